@@ -1,0 +1,70 @@
+# Everything a person or a machine does here has a one-word name; `make help` lists them.
+
+PY := .venv/bin/python
+
+# Set-up is finished when a file named after the sum of what it was made from exists: the second time costs nothing
+# and needs no network. The path is in the sum because an editable install remembers it.
+sum    = $(shell { pwd; cat $(1); } | sha256sum | cut -c1-16)
+READY := .venv/ready-$(call sum,pyproject.toml requirements/dev.lock)
+BENCH := .venv-bench/ready-$(call sum,pyproject.toml requirements/bench.lock)
+
+# Numba looks at the file of a kernel only, not at the kernels which that calls in other files: when any of them has
+# changed, every compiled copy goes.
+KERNELS := $(sort $(shell find $(wildcard $(addprefix src/kortbord/,engine rules bots)) -name '*.py'))
+WARM    := .venv/warm-$(call sum,$(KERNELS) /dev/null)
+
+.PHONY: help setup run test lint format soak bench services lock clean distclean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) $(WARM) ## Install what is missing into .venv and compile the rules
+
+run: setup ## Play in the terminal
+	@.venv/bin/kortbord play
+
+test: lint $(WARM) ## Check everything
+	$(PY) -m pytest -n 2
+	NUMBA_DISABLE_JIT=1 $(PY) -m pytest -n 2 -m uncompiled
+
+lint: $(READY) ## Check style, types and the direction of imports
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	$(PY) -c 'from importlinter.cli import lint_imports_command as main; main()'
+
+format: $(READY) ## Put the code into its usual shape
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+soak: setup ## Play for a long time at random and look for trouble
+	KORTBORD_SOAK=1 $(PY) -m pytest -n 2 -m soak
+
+bench: $(BENCH) ## Measure speed, beside other card engines
+	.venv-bench/bin/python benchmarks/run.py
+
+services: ## Install PostgreSQL, Redis and Chromium, for full test coverage (Debian, root)
+	@scripts/services
+
+lock: ## Choose versions anew and write requirements/*.lock (network)
+	@scripts/lock
+
+clean: ## Remove what was built and cached, keep what was installed
+	rm -rf build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .venv/warm-*
+	find src tests $(wildcard benchmarks) -name __pycache__ -prune -exec rm -rf {} +
+
+distclean: clean ## Remove .venv and .venv-bench as well
+	rm -rf .venv .venv-bench
+
+$(READY):
+	@scripts/install .venv requirements/dev.lock
+	@touch $@
+
+$(BENCH):
+	@scripts/install .venv-bench requirements/bench.lock
+	@touch $@
+
+$(WARM): $(READY)
+	@find src -name '*.nb[ic]' -delete
+	@test ! -f src/kortbord/engine/warm.py || $(PY) -m kortbord.engine.warm
+	@rm -f .venv/warm-* && touch $@

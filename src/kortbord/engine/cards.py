@@ -1,0 +1,91 @@
+"""Playing cards as numbers, sets of them as 52-bit masks, and both as words.
+
+A card is `13 * suit + rank`, suits in the order clubs, diamonds, hearts, spades and ranks from the two up to the ace.
+Its word is rank then suit: `7C`, `TD`, `AS` (`10D` is read too). The number cards of the donkey pack are plain numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from kortbord.engine.errors import BadInput
+from kortbord.engine.kernel import kernel
+
+RANKS = "23456789TJQKA"
+SUITS = "CDHS"
+CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
+TWO, THREE, EIGHT, TEN, JACK, QUEEN, KING, ACE = 0, 1, 6, 8, 9, 10, 11, 12
+PACK = 52
+NO_CARD = -1
+ALL_CARDS = (1 << PACK) - 1
+
+SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+
+
+def _masks(same: str) -> np.ndarray:
+    """The slow, obvious way to a mask per suit or per rank."""
+    count = len(SUITS) if same == "suit" else len(RANKS)
+    masks = np.zeros(count, np.int64)
+    for card in range(PACK):
+        masks[card // 13 if same == "suit" else card % 13] |= 1 << card
+    return masks
+
+
+SUIT_MASK = _masks("suit")
+RANK_MASK = _masks("rank")
+SUIT_OF = np.array([card // 13 for card in range(PACK)], np.int8)
+RANK_OF = np.array([card % 13 for card in range(PACK)], np.int8)
+
+
+def card_word(card: int) -> str:
+    """`0` is `2C`, `51` is `AS`."""
+    return RANKS[card % 13] + SUITS[card // 13]
+
+
+def card_number(word: str) -> int:
+    """The card that a word names; raises `BadInput` (`unknown_card`) for anything else."""
+    text = str(word).strip().upper().replace("10", "T")
+    if len(text) == 2 and text[0] in RANKS and text[1] in SUITS:
+        return 13 * SUITS.index(text[1]) + RANKS.index(text[0])
+    raise BadInput(
+        "unknown_card",
+        f"There is no card '{word}': a card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (C D H S), like 7C or TH.",
+    )
+
+
+def mask_of(cards: Iterable[int]) -> int:
+    """The set of some card numbers."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def cards_in(mask: int) -> list[int]:
+    """The card numbers of a set, lowest first."""
+    mask = int(mask)
+    return [card for card in range(PACK) if mask >> card & 1]
+
+
+def words(mask: int) -> list[str]:
+    """The card words of a set, clubs first and low before high."""
+    return [card_word(card) for card in cards_in(mask)]
+
+
+@kernel
+def bit(card):  # type: ignore[no-untyped-def]
+    """The set of one card."""
+    return np.int64(1) << np.int64(card)
+
+
+@kernel
+def size(mask):  # type: ignore[no-untyped-def]
+    """How many cards a set holds (a bit count without a loop)."""
+    mask = mask - ((mask >> 1) & 0x5555555555555555)
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask = mask + (mask >> 8)
+    mask = mask + (mask >> 16)
+    return (mask + (mask >> 32)) & 0x7F

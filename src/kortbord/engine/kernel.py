@@ -1,0 +1,32 @@
+"""The decorator that turns a small Python function into compiled rule code.
+
+Kernel functions take NumPy records (`o`: the options in force, `s`: the state of one match) and plain integers. They
+read and write fields with `s["field"]`, keep card sets as 52-bit masks in int64, and run the same way uncompiled
+(`NUMBA_DISABLE_JIT=1`), which is how the rule tests measure their coverage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numba
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+Record = Any
+"""One element of a structured NumPy array; Numba and NumPy give it different types."""
+
+Log = Any
+"""An event buffer made by `engine.events.new_log`, or None where nobody listens."""
+
+
+def kernel(function: Function) -> Function:
+    """Compile `function` on first use, cache it on disk, and let other threads run meanwhile."""
+    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+    return compiled
+
+
+def compiled() -> bool:
+    """Whether kernels are compiled in this process (false under `NUMBA_DISABLE_JIT=1`)."""
+    return not numba.config.DISABLE_JIT

@@ -1,0 +1,42 @@
+### The rules of Danish and Norwegian Olsen and their relatives, as refusals.
+
+DK-11 = Jack, queen and king are ordinary cards.
+DK-12 = A card must have the suit in force or the rank of the top card.
+DK-22 = A turn is one card; after the first card of a set only cards of the same rank may follow.
+DK-25 = A card is drawn, one at a time, only when nothing can be laid; then it must be drawn.
+DK-26 = After drawing, only the card just drawn may be laid, and if it fits it must be.
+DK-31 = Laying an eight names a suit, unless it is the last card; other cards name none.
+DK-33 = A two makes the next player draw two cards.
+DK-34 = Under a two nothing may be laid: draw the cards.
+DK-38 = Whoever forgot to say "Olsen" may not go out in the next turn.
+DK-39 = "Olsen" was forgotten, so one card must be drawn before anything is laid.
+DK-44 = Hands are not shown, unless the table agreed on it.
+DK-49 = Only the player who acted last may take that action back.
+DK-50 = Only the host may take back the last action.
+DK-A01 = The starting eight comes first: the dealer names its suit.
+DK-A02 = An eight must name another suit than the one in force.
+DK-A03 = An eight may not be laid on an eight at this table.
+DK-A04 = The last card may not be one with a special effect: draw a card instead.
+DK-A06 = A card that can be laid must be laid.
+DK-A10 = Nobody needs to catch a forgotten call at this table.
+DK-A11 = "Olsen" is for the turn in which a hand can come down to one card.
+DK-A17 = There is no card to draw: pass.
+DK-A23 = A set of equal cards is being laid: go on with it or end it.
+DK-A26 = The last action cannot be taken back.
+
+NO-14 = A card must have the suit in force or the rank of the top card.
+NO-15 = A card is drawn only when nothing can be laid; then it must be drawn.
+NO-16 = After drawing, only the card just drawn may be laid.
+NO-19 = Laying an eight names a suit, unless it is the last card; other cards name none.
+NO-21 = A two makes the next player draw: draw the cards.
+NO-22 = A two can only be answered with another two, or by drawing the cards.
+NO-33 = Only another player can be caught for a missing call.
+NO-39 = A set of equal cards is being laid: go on with it or end it.
+NO-A01 = The starting eight comes first: the dealer names its suit.
+NO-A05 = No more cards may be drawn in this turn.
+NO-A06 = A drawn card that fits must be laid at this table.
+NO-A16 = At this table a missing call is not something to catch or to call for now.
+NO-A19 = The last card may only be laid after calling.
+NO-A20 = There is no card to draw: pass.
+NO-A21 = Team mates do not catch each other.
+NO-A25 = The first turn must follow the suit: no change by rank, no eight.

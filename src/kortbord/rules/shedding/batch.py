@@ -1,0 +1,130 @@
+"""Loops over many tables, and whole random deals, compiled."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kortbord.engine.cards import size
+from kortbord.engine.chance import fast_below
+from kortbord.engine.kernel import kernel
+from kortbord.engine.state import DEAL_OVER, FRESH, NAMING
+from kortbord.rules.shedding import actions
+from kortbord.rules.shedding.deal import deal
+from kortbord.rules.shedding.legality import actor, legal_into, may_call, may_draw, may_name, may_pass, playable
+from kortbord.rules.shedding.play import apply
+from kortbord.rules.shedding.view import observe_into
+
+
+@kernel
+def masks_all(o, states, seats, masks):  # type: ignore[no-untyped-def]
+    """The acting seat of every table into int8[n], and its legal actions into uint8[n, actions]."""
+    for i in range(len(states)):
+        seats[i] = actor(o[0], states[i])
+        legal_into(o[0], states[i], np.int64(seats[i]), masks[i])
+
+
+@kernel
+def step_all(o, states, seats, masks, chosen):  # type: ignore[no-untyped-def]
+    """One action at every table whose match is not over.
+
+    Returns:
+        The first table whose action its mask does not allow (nothing is done at any table then), or -1.
+    """
+    for i in range(len(states)):
+        if seats[i] >= 0 and (chosen[i] < 0 or chosen[i] >= masks.shape[1] or masks[i, chosen[i]] == 0):
+            return i
+    for i in range(len(states)):
+        if seats[i] >= 0:
+            apply(o[0], states[i], np.int64(seats[i]), np.int64(chosen[i]), None)
+    return -1
+
+
+@kernel
+def observe_all(o, states, seats, out):  # type: ignore[no-untyped-def]
+    """The observation of the acting seat of every table into uint8[n, width] (seat 0 where the match is over)."""
+    for i in range(len(states)):
+        observe_into(o[0], states[i], max(np.int64(0), np.int64(seats[i])), out[i])
+
+
+@kernel
+def deal_all(o, states):  # type: ignore[no-untyped-def]
+    """The first deal at every table."""
+    for i in range(len(states)):
+        deal(o[0], states[i], None)
+
+
+@kernel
+def choose(o, s, seat, stream):  # type: ignore[no-untyped-def]
+    """A uniformly random action of the seat on turn, among laying, drawing, passing and calling; or -1 - a suit to name."""
+    cards = playable(o, s, seat)
+    wild = np.int64(0)
+    if s["counts"][seat] > 1:
+        wild = cards & o["wild"]
+    n = size(cards)
+    n_wild = size(wild)
+    draws = may_draw(o, s, cards)
+    passes = may_pass(o, s, cards)
+    calls = s["counts"][seat] <= 2 and may_call(o, s, seat)
+    pick = fast_below(stream, n + 3 * n_wild + draws + passes + calls)
+    if pick < n:
+        card = nth_card(cards, pick)
+        if (wild >> card) & 1 == 0:
+            return card
+        return actions.lay_naming(card // 13, _suit(o, s, stream))
+    pick -= n
+    if pick < 3 * n_wild:
+        return actions.lay_naming(nth_card(wild, pick // 3) // 13, _suit(o, s, stream))
+    pick -= 3 * n_wild
+    if draws and pick == 0:
+        return np.int64(actions.DRAW)
+    if passes and pick == draws:
+        return np.int64(actions.PASS)
+    return np.int64(actions.CALL)
+
+
+@kernel
+def _suit(o, s, stream):  # type: ignore[no-untyped-def]
+    """A random suit that may be named."""
+    suit = fast_below(stream, 4)
+    while not may_name(o, s, suit):
+        suit = fast_below(stream, 4)
+    return suit
+
+
+@kernel
+def nth_card(cards, n):  # type: ignore[no-untyped-def]
+    """The n-th card of a mask, lowest first, counted from 0."""
+    for _ in range(n):
+        cards &= cards - 1
+    return size((cards & -cards) - 1)
+
+
+@kernel
+def rollouts(o, s, games, stream):  # type: ignore[no-untyped-def]
+    """Play `games` first deals at random, each with cryptographic chance of its own; count the decisions.
+
+    Args:
+        o: options record.
+        s: a state record with its key set; `match_number` moves on by one a game.
+        games: how many.
+        stream: uint64[1] for `engine.chance.fast_random`.
+
+    Returns:
+        Decisions of seats on turn (calls are not counted).
+    """
+    decisions = 0
+    for _ in range(games):
+        s["match_number"] += 1
+        s["deal_number"] = 0
+        s["phase"] = FRESH
+        s["scores"][:] = 0
+        deal(o, s, None)
+        while s["phase"] < DEAL_OVER:
+            seat = np.int64(s["turn"])
+            if s["phase"] == NAMING:
+                apply(o, s, seat, actions.NAME + fast_below(stream, 4), None)
+                continue
+            action = choose(o, s, seat, stream)
+            apply(o, s, seat, action, None)
+            decisions += action != actions.CALL
+    return decisions

@@ -1,0 +1,87 @@
+"""Taking cards: from the draw pile, with a reshuffle when it is empty; and what a growing hand undoes."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kortbord.engine.cards import bit
+from kortbord.engine.chance import shuffle
+from kortbord.engine.events import emit
+from kortbord.engine.kernel import kernel
+from kortbord.rules.shedding import events
+from kortbord.rules.shedding.options import option_number
+
+WHEN_EMPTY = option_number("reshuffle", "when_empty")
+
+
+@kernel
+def take(o, s, seat, wanted, why, log):  # type: ignore[no-untyped-def]
+    """DK-A16, NO-A20: a seat draws up to `wanted` cards, as many as can be had.
+
+    Returns:
+        The last card drawn, -1 if none could be had.
+    """
+    got = np.int64(0)
+    count = 0
+    card = np.int64(-1)
+    while count < wanted:
+        if s["n_stock"] == 0 and not reshuffle(s, log):
+            break
+        s["n_stock"] -= 1
+        card = np.int64(s["stock"][s["n_stock"]])
+        got |= bit(card)
+        count += 1
+        if s["n_stock"] == 0 and o["reshuffle"] == WHEN_EMPTY:
+            reshuffle(s, log)
+    if count > 0:
+        grow(o, s, seat, count, why)
+        s["hands"][seat] |= got
+        s["counts"][seat] += count
+        s["moved"] = 1
+        emit(log, events.CARDS_DRAWN, seat, count, why, 0, got)
+    return card
+
+
+@kernel
+def reshuffle(s, log):  # type: ignore[no-untyped-def]
+    """DK-41, DK-42, NO-28: all discards but the top become the draw pile; false if there is nothing under the top."""
+    under = s["n_pile"] - 1
+    if under < 1:
+        return False
+    for place in range(under):
+        s["stock"][place] = s["pile"][place]
+    s["pile"][0] = s["pile"][under]
+    s["n_pile"] = 1
+    s["n_stock"] = under
+    s["shuffles"] += 1
+    shuffle(s, s["deal_number"], s["shuffles"], s["stock"], under)
+    emit(log, events.PILE_RESHUFFLED, s["turn"], under, 0, 0, 0)
+    return True
+
+
+@kernel
+def grow(o, s, seat, count, why):  # type: ignore[no-untyped-def]
+    """A hand of one card grows: there is no missing call any more, and an old call has lost its card (DK-A08)."""
+    if s["counts"][seat] != 1:
+        return
+    if s["calling"] == seat:
+        s["calling"] = -1
+    if s["catchable"] == seat:
+        s["catchable"] = -1
+    own_draw = why == events.WHY_STUCK or why == events.WHY_FORGOT
+    if own_draw and (s["fresh_call"] == 1 or o["call_again"] == 0):
+        return
+    s["called"] &= ~bit(seat)
+
+
+@kernel
+def owe_nothing(s, seat):  # type: ignore[no-untyped-def]
+    """A seat that is out has nothing left to call, to be caught for or to pay."""
+    keep = ~bit(seat)
+    s["forgot"] &= keep
+    s["called"] &= keep
+    s["shown"] &= keep
+    if s["calling"] == seat:
+        s["calling"] = -1
+    if s["catchable"] == seat:
+        s["catchable"] = -1

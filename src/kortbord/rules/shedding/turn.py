@@ -1,0 +1,43 @@
+"""Whose turn it is: the order round the table, and the clean slate at the start of a turn."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kortbord.engine.kernel import kernel
+
+
+@kernel
+def still_in(s):  # type: ignore[no-untyped-def]
+    """How many players hold cards."""
+    return s["players"] - s["n_out"]
+
+
+@kernel
+def seat_after(s, seat, steps):  # type: ignore[no-untyped-def]
+    """The seat `steps` players on in the direction of play (NO-A15), passing over those who are out (NO-A03)."""
+    players = np.int64(s["players"])
+    direction = np.int64(s["direction"])
+    seat = np.int64(seat)
+    while steps > 0:
+        seat += direction
+        if seat == players:
+            seat = np.int64(0)
+        elif seat < 0:
+            seat = players - 1
+        if s["n_out"] == 0 or s["counts"][seat] > 0:
+            steps -= 1
+    return seat
+
+
+@kernel
+def start_turn(s, seat):  # type: ignore[no-untyped-def]
+    """The turn of `seat` begins: nothing drawn, laid, called or barred yet."""
+    s["turn"] = seat
+    s["drawn"] = -1
+    s["draws"] = 0
+    s["set_rank"] = -1
+    s["set_size"] = 0
+    s["fresh_call"] = 0
+    s["barred"] = 0
+    s["moved"] = 0

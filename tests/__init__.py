@@ -1,0 +1,1 @@
+"""The tests of Kortbord; `reference` is a second implementation that they compare with."""
