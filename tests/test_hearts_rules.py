@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from kortbord.engine.errors import BadInput, Refused
-from kortbord.engine.game import Game, State
+from kortbord import BadInput, Game, Refused, State, game
 from kortbord.engine.options import Value
-from kortbord.rules.hearts import FAMILY
 
 pytestmark = pytest.mark.uncompiled
 
@@ -18,10 +16,8 @@ ALL_HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
 
 
 def hearts(players: int = 4, preset: str = "olsen-hearts", **options: Value) -> Game:
-    """A game of the family; refusals say their rule id only."""
-    named = next(known for known in FAMILY.presets if known.name == preset)
-    values = FAMILY.options.resolve(named.differs, options)
-    return Game(FAMILY, named, players, values, say=lambda rule, **_: rule)
+    """A game of the family."""
+    return game(preset, players, options)
 
 
 def position(
@@ -359,7 +355,7 @@ def test_ht_a18_those_still_level_play_another() -> None:
         trick_number=17,
     )
     play(state, "5C 6C 7C")
-    assert not state.over
+    assert state.see()["winners"] == []
     while not state.over:
         state.apply("deal")
         assert state.see()["extra_hand"] == [0, 1]
@@ -433,7 +429,8 @@ FOUR = ["2C 3C", "4C 5C", "6C 7C", "8C 9C"]
         ({"hands": FOUR, "leader": 0, "revoked": [1]}, "honour_mode"),
         ({"hands": FOUR, "extra_hand": [1]}, "extra_hand"),
         ({"hands": FOUR, "extra_hand": [0, 1]}, "seat 2"),
-        ({"hands": ["", "", "", ""], "leader": 0}, "no cards"),
+        ({"hands": ["", "", "", ""], "leader": 0}, "nobody has any cards"),
+        ({"hands": ["2C", "3C", "", "4C"], "leader": 2}, "seat 2, who is on turn"),
     ],
 )
 def test_a_faulty_position_is_refused_in_one_sentence(keys: dict[str, Any], says: str) -> None:

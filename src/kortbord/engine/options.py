@@ -55,8 +55,11 @@ class Option:
         return ", ".join(parts)
 
     def number(self, value: Value) -> int:
-        """What the kernel's record holds for a value."""
-        return self.choices.index(value) if isinstance(value, str) else int(value)
+        """What the kernel's record holds for a value; words among numbers count down from -1."""
+        if not isinstance(value, str):
+            return int(value)
+        words = [choice for choice in self.choices if isinstance(choice, str)]
+        return words.index(value) if len(words) == len(self.choices) else -1 - words.index(value)
 
 
 def numbers(first: int, last: int, *others: Value) -> tuple[Value, ...]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from kortbord.engine.family import Family
+from kortbord.engine.words import expander
 from kortbord.rules.donkey import batch
-from kortbord.rules.donkey.actions import WORDS, expand
+from kortbord.rules.donkey.actions import WORDS
 from kortbord.rules.donkey.ending import places_into
 from kortbord.rules.donkey.events import EVENTS
 from kortbord.rules.donkey.legality import actor, legal_into, why_not
 from kortbord.rules.donkey.options import OPTIONS, check, setup_record
-from kortbord.rules.donkey.play import apply, deal, settled
+from kortbord.rules.donkey.play import apply, deal
 from kortbord.rules.donkey.position import describe, read_position
 from kortbord.rules.donkey.presets import PRESETS
 from kortbord.rules.donkey.state import STATE
@@ -24,7 +25,7 @@ FAMILY = Family(
     state=STATE,
     events=EVENTS,
     action_words=WORDS,
-    expand=expand,
+    expand=expander(WORDS),
     observation_width=WIDTH,
     deal=deal,
     apply=apply,
@@ -37,5 +38,4 @@ FAMILY = Family(
     read_position=read_position,
     describe=describe,
     batch=batch,
-    settled=settled,
 )

@@ -7,7 +7,6 @@ the visible top. The numbers below `MOVE_FROM` are also the bits of the action s
 
 from __future__ import annotations
 
-from kortbord.engine.errors import Refused
 from kortbord.rules.donkey.options import HIGHEST, MOST_SEATS
 
 CENTRE = MOST_SEATS
@@ -32,21 +31,3 @@ WORDS = (
     "deal",
     *(f"move {number} to {place}" for number in range(1, HIGHEST + 1) for place in PLACE_WORDS),
 )
-
-_BY_WORD = {word: action for action, word in enumerate(WORDS)}
-
-
-def expand(text: str) -> list[int]:
-    """The action that a text means, as a list of one.
-
-    Raises:
-        Refused: `unknown_action` for any other text.
-    """
-    word = " ".join(str(text).lower().split())
-    if word not in _BY_WORD:
-        raise Refused(
-            "unknown_action",
-            f"There is no action '{text}' in this game; known: turn, lay centre, lay SEAT, move centre, move SEAT,"
-            " move NUMBER to centre, move NUMBER to SEAT, pass, claim SEAT, deal.",
-        )
-    return [_BY_WORD[word]]

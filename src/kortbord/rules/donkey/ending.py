@@ -60,9 +60,7 @@ def _fewest_cards(o, s):  # type: ignore[no-untyped-def]
 def end_game(o, s, winners, reason, log):  # type: ignore[no-untyped-def]
     """AE-A27: the game is over; count it and what it brings, and see whether it ends the match.
 
-    Args:
-        winners: mask of the seats that have won this game.
-        reason: `LAST_CARD` or `STALEMATE`.
+    `winners` is the mask of the seats that have won this game; `reason` is `LAST_CARD` or `STALEMATE`.
     """
     _score(o, s, winners, reason)
     _take_places(o, s, winners)
@@ -123,12 +121,10 @@ def points_of(s, seat):  # type: ignore[no-untyped-def]
 @kernel
 def _match_is_over(o, s):  # type: ignore[no-untyped-def]
     """AE-A27: a match of one game is over with it, whoever won; others when a seat has won enough games."""
-    if o["games_to_win"] == 1:
-        return True
+    most = np.int64(0)
     for seat in range(s["players"]):
-        if s["games_won"][seat] >= o["games_to_win"]:
-            return True
-    return False
+        most = max(most, np.int64(s["games_won"][seat]))
+    return o["games_to_win"] == 1 or most >= o["games_to_win"]
 
 
 @kernel
@@ -168,4 +164,3 @@ def places_into(o, s, places):  # type: ignore[no-untyped-def]
     """The place of every seat at the end of a match (AE-A27); all 0 where nobody has won (AE-A28 `draw`)."""
     for seat in range(s["players"]):
         places[seat] = s["places"][seat] if s["winners"] != 0 else 0
-

@@ -22,7 +22,7 @@ from kortbord.rules.donkey.state import UNSEEN
 
 NO_CASE, CASE_A, CASE_B, CASE_C, CASE_VISIBLE = range(5)
 CASES = (None, "a", "b", "c", "visible")
-"""AE-A10: left although it fitted; laid with a player although it fitted the centre; with the wrong player; not moved."""
+"""AE-A10: left although it fitted; laid with a player instead of the centre; with the wrong player; top not moved."""
 
 
 def hands_left(s: Record) -> list[list[int]]:

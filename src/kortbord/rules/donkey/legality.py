@@ -161,7 +161,7 @@ def places_in_play(o, s, seat, number, actions):  # type: ignore[no-untyped-def]
 
 @kernel
 def next_to_a_visible_card(o, s, seat, number, actions):  # type: ignore[no-untyped-def]
-    """AE-04, AE-28, AE-A23, AE-A31: on a player only exactly one up or down; on one's own pile any turned card may be left."""
+    """AE-04, AE-28, AE-A23, AE-A31: exactly one up or down; on one's own pile any turned card may be left."""
     missing = SEAT_PLACES & ~np.int64(s["fits"][s["turned"]]) & ~bit(seat)
     missing_for_top = SEAT_PLACES & ~np.int64(s["fits"][top(s, seat)])
     missing_for_number = SEAT_PLACES & ~np.int64(s["fits"][number])
@@ -313,4 +313,5 @@ def why_not(o: Record, s: Record, seat: int, action: int) -> str:
     return ""
 
 
-assert CENTRE == MOST_SEATS and PLACES + MOVE_FROM < 63
+assert CENTRE == MOST_SEATS
+assert PLACES + MOVE_FROM < 63

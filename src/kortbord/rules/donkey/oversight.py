@@ -129,7 +129,7 @@ def note_oversight(s, seat, case, number, place, right):  # type: ignore[no-unty
 
 @kernel
 def suffer(o, s, by, log):  # type: ignore[no-untyped-def]
-    """AE-18 … AE-20, AE-A10 … AE-A18: somebody, or the program (`by` is `NOBODY`), has noticed the oversight that stands."""
+    """AE-18 … AE-20, AE-A10 … AE-A18: somebody, or the program (`by` is `NOBODY`), has noticed an oversight."""
     seat = np.int64(s["missed_seat"])
     s["missed_seat"] = NOBODY
     emit(log, events.PLACEMENT_OVERLOOKED, seat, s["missed_case"], by, 0, 0)
@@ -176,7 +176,7 @@ def _pass_donkey(o, s, receiver, log):  # type: ignore[no-untyped-def]
 
 @kernel
 def _give_gifts(o, s, receiver, log):  # type: ignore[no-untyped-def]
-    """AE-19, AE-A15, AE-A17: a card from each other player, from the left on; givers left without cards have finished."""
+    """AE-19, AE-A15, AE-A17: a card from each other player, from the left on; who has none left has finished."""
     emptied = np.int64(0)
     giver = left_of(s, receiver)
     while giver != receiver:
@@ -194,7 +194,7 @@ def _give_gifts(o, s, receiver, log):  # type: ignore[no-untyped-def]
 
 @kernel
 def _gives(o, s, giver, receiver, log):  # type: ignore[no-untyped-def]
-    """AE-19, AE-A15, AE-A16, AE-A17: the giver's next face-down card, unseen, to the receiver; whether there was one."""
+    """AE-19, AE-A15, AE-A16, AE-A17: the giver's next face-down card goes to the receiver, unseen, if there is one."""
     if o["last_card_as_gift"] == 0 and cards_of(s, giver) == 1:
         return False
     if s["down"][giver] == 0:
@@ -218,7 +218,11 @@ def _put_right(o, s, seat, log):  # type: ignore[no-untyped-def]
     number = np.int64(s["missed_number"])
     place = np.int64(s["missed_place"])
     right = np.int64(s["missed_right"])
-    if s["up"][place] != s["missed_height"] or top(s, place) != number or (s["fits"][number] >> right) & 1 == 0:
+    if (
+        s["up"][place] != s["missed_height"]
+        or top(s, place) != number
+        or (s["fits"][number] >> right) & 1 == 0
+    ):
         return
     uncover(s, place)
     put(o, s, number, right, place)

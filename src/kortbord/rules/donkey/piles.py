@@ -202,10 +202,10 @@ def _open_centre_pile(s):  # type: ignore[no-untyped-def]
 @kernel
 def _unfinished_centre_pile(s):  # type: ignore[no-untyped-def]
     """AE-A19 `centre_piles: single`: whether some centre pile has not reached 20."""
+    finished = 0
     for i in range(s["centres"]):
-        if s["centre"][i] != HIGHEST:
-            return True
-    return False
+        finished += s["centre"][i] == HIGHEST
+    return finished < s["centres"]
 
 
 @kernel

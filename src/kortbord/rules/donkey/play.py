@@ -237,10 +237,3 @@ def _next_in_play(o, s, seat):  # type: ignore[no-untyped-def]
     while (s["playing"] >> seat) & 1 == 0:
         seat = _beside(o, seat)
     return seat
-
-
-@kernel
-def settled(o, s):  # type: ignore[no-untyped-def]
-    """HT-A21: nothing in this game is ever settled before its end."""
-    return False
-

@@ -39,7 +39,9 @@ KEYS = (
 )
 
 
-def read_position(o: Record, values: Mapping[str, Value], players: int, position: Mapping[str, Any]) -> np.ndarray:
+def read_position(
+    o: Record, values: Mapping[str, Value], players: int, position: Mapping[str, Any]
+) -> np.ndarray:
     """The state that a position describes; cards that it does not mention are out of play.
 
     Args:
@@ -60,7 +62,9 @@ def read_position(o: Record, values: Mapping[str, Value], players: int, position
     clear(o, s)
     s["dealer"] = reader.seat("dealer", players - 1)
     s["deal_number"] = reader.whole("deal_number", 1, 1, 999)
-    s["turn"] = reader.seat("turn", (int(s["dealer"]) + 1) % players if values["starts"] == "left_of_dealer" else 0)
+    s["turn"] = reader.seat(
+        "turn", (int(s["dealer"]) + 1) % players if values["starts"] == "left_of_dealer" else 0
+    )
     s["donkey"] = reader.seat("donkey", NOBODY)
     pack = _Pack(reader, int(o["pack_copies"]))
     _read_piles(reader, pack, s)
@@ -93,7 +97,9 @@ class _Pack:
             raise self.reader.fault(key, f"there is no card {number}; cards are the numbers 1 to {HIGHEST}")
         self.used[number] += 1
         if self.used[number] > self.copies:
-            raise self.reader.fault(key, f"the card {number} is named more than {self.copies} times, all there are")
+            raise self.reader.fault(
+                key, f"the card {number} is named more than {self.copies} times, all there are"
+            )
         return number
 
 
@@ -127,10 +133,12 @@ def _read_centre(reader: Reader, pack: _Pack, o: Record, s: Record) -> None:
     if tops is None:
         return
     if not isinstance(tops, list):
-        raise reader.fault("centre", f"a list with the top number of each centre pile is wanted, not {tops!r}")
+        raise reader.fault(
+            "centre", f"a list with the top number of each centre pile is wanted, not {tops!r}"
+        )
     numbers = [pack.one("centre", top) for top in tops]
-    if len(numbers) > int(o["pack_copies"]):
-        raise reader.fault("centre", f"{len(numbers)} centre piles need more 1s than the {int(o['pack_copies'])} there are")
+    if len(numbers) > pack.copies:
+        raise reader.fault("centre", f"{len(numbers)} piles need more 1s than the {pack.copies} there are")
     if o["centre_piles"] and sum(number != HIGHEST for number in numbers) > 1:
         raise reader.fault("centre", "'centre_piles: single' has one unfinished pile at most (AE-A19)")
     s["centres"] = len(numbers)
@@ -183,7 +191,9 @@ def _check_turn(reader: Reader, o: Record, s: Record) -> None:
     """AE-14, AE-A24: the seat on turn must have something to do."""
     seat = int(s["turn"])
     if s["placed"] and not s["turned"] and not s["down"][seat] and not can_move(o, s, seat):
-        raise reader.fault("placed", f"seat {seat} has nothing to place any more, so its turn is over (AE-14)")
+        raise reader.fault(
+            "placed", f"seat {seat} has nothing to place any more, so its turn is over (AE-14)"
+        )
 
 
 def describe(o: Record, s: Record) -> dict[str, Any]:
@@ -191,7 +201,10 @@ def describe(o: Record, s: Record) -> dict[str, Any]:
     players = range(int(s["players"]))
     on_turn = int(s["turn"])
     return {
-        "down": [_words(s["piles"][i, int(s["first"][i]) : int(s["first"][i]) + int(s["down"][i])]) for i in players],
+        "down": [
+            _words(s["piles"][i, int(s["first"][i]) : int(s["first"][i]) + int(s["down"][i])])
+            for i in players
+        ],
         "up": [_words(s["piles"][i, : int(s["up"][i])]) for i in players],
         "centre": [int(number) for number in s["centre"][: int(s["centres"])]],
         "turned": int(s["turned"]) or None,
@@ -227,4 +240,3 @@ def _legal_words(o: Record, s: Record, seat: int) -> list[str]:
     mask = np.zeros(len(WORDS), np.uint8)
     legal_into(o, s, seat, mask)
     return [WORDS[action] for action in np.flatnonzero(mask)]
-

@@ -50,17 +50,18 @@ STATE = np.dtype(
 )
 """One match. Masks of seats have bit `seat`; -1 means none. A place is a seat (its visible pile) or `CENTRE`.
 
-piles: a row of cards per seat. The visible pile grows from the left end, bottom first, `up` cards; the face-down pile
-is somewhere to the right of it, from `first` on, `down` cards, next to be turned first. What else a row holds means
-nothing. A face-down card that nobody has seen carries `UNSEEN`. pack: where the cards are shuffled for a deal.
+piles: a row of cards per seat. The visible pile grows from the left end, bottom first, `up` cards; the face-down
+pile is somewhere to the right of it, from `first` on, `down` cards, next to be turned first. What else a row holds
+means nothing. A face-down card that nobody has seen carries `UNSEEN`. pack: where the cards are shuffled for a deal.
 fits: by number, a mask of the places where a card of that number fits (AE-04, AE-16; 0 and 21 are margins).
-playing: mask, seats still in play; turned_once, turned_twice: masks, who turned the pile over since the last card that
-changed owner or reached the centre (AE-A28); out: seats in the order of finishing, `n_out` of them.
+playing: mask, seats still in play; turned_once, turned_twice: masks, who turned the pile over since the last card
+that changed owner or reached the centre (AE-A28); out: seats in the order of finishing, `n_out` of them.
 centre: top number of each centre pile in the order of opening, `centres` of them; outside: 1s that wait beside a
 single centre pile.
-games_won: games of this match won by each seat; places: of the seats once the match is over; youngest: the seat that begins under `starts: youngest`.
+games_won: games of this match won by each seat; places: of the seats once the match is over; youngest: the seat
+that begins under `starts: youngest`.
 donkey: who holds the donkey card; finisher: who has finished as the winner of this game.
 turned: the number just turned and not laid yet, or 0; placed: a card was placed in this turn.
-windows: mask, seats that may be accused of an oversight now; missed_*: the oversight that stands unclaimed (AE-A11):
+windows: mask, seats that may be accused of an oversight now; missed_*: the oversight that stands unnoticed (AE-A11):
 whose, which case, the card's number, where it lies and at which height, and the place that would have been right.
 """

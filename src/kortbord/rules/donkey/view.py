@@ -32,7 +32,7 @@ The observation is a uint8 vector of `WIDTH` numbers, seats counted clockwise fr
 from __future__ import annotations
 
 from kortbord.engine.kernel import kernel
-from kortbord.rules.donkey.options import HIGHEST
+from kortbord.rules.donkey.options import HIGHEST, MOST_SEATS
 from kortbord.rules.donkey.piles import IN_CENTRE, top
 from kortbord.rules.donkey.state import UNSEEN
 
@@ -47,6 +47,7 @@ def view_into(o, s, seat, out):  # type: ignore[no-untyped-def]
     out["words"][:] = 0
     out["match_number"] = 0
     out["piles"][:] = 0
+    out["pack"][:] = 0
     for other in range(s["players"]):
         for i in range(s["up"][other]):
             out["piles"][other, i] = s["piles"][other, i]
@@ -59,8 +60,6 @@ def view_into(o, s, seat, out):  # type: ignore[no-untyped-def]
 def _copy(s, out):  # type: ignore[no-untyped-def]
     """Field by field what both records share and a view may keep."""
     out["shuffles"] = s["shuffles"]
-    out["scores"][:] = s["scores"]
-    out["round_points"][:] = s["round_points"]
     out["deal_number"] = s["deal_number"]
     out["winners"] = s["winners"]
     out["players"] = s["players"]
@@ -68,19 +67,11 @@ def _copy(s, out):  # type: ignore[no-untyped-def]
     out["dealer"] = s["dealer"]
     out["phase"] = s["phase"]
     out["reason"] = s["reason"]
-    out["first"][:] = s["first"]
-    out["up"][:] = s["up"]
-    out["down"][:] = s["down"]
-    out["fits"][:] = s["fits"]
     out["playing"] = s["playing"]
     out["turned_once"] = s["turned_once"]
     out["turned_twice"] = s["turned_twice"]
     out["windows"] = s["windows"]
     out["missed_height"] = s["missed_height"]
-    out["centre"][:] = s["centre"]
-    out["out"][:] = s["out"]
-    out["games_won"][:] = s["games_won"]
-    out["places"][:] = s["places"]
     out["centres"] = s["centres"]
     out["outside"] = s["outside"]
     out["n_out"] = s["n_out"]
@@ -94,6 +85,18 @@ def _copy(s, out):  # type: ignore[no-untyped-def]
     out["missed_number"] = s["missed_number"]
     out["missed_place"] = s["missed_place"]
     out["missed_right"] = s["missed_right"]
+    for seat in range(MOST_SEATS):
+        out["scores"][seat] = s["scores"][seat]
+        out["round_points"][seat] = s["round_points"][seat]
+        out["first"][seat] = s["first"][seat]
+        out["up"][seat] = s["up"][seat]
+        out["down"][seat] = s["down"][seat]
+        out["centre"][seat] = s["centre"][seat]
+        out["out"][seat] = s["out"][seat]
+        out["games_won"][seat] = s["games_won"][seat]
+        out["places"][seat] = s["places"][seat]
+    for number in range(HIGHEST + 2):
+        out["fits"][number] = s["fits"][number]
 
 
 @kernel
@@ -136,4 +139,3 @@ def _known_next(s, seat):  # type: ignore[no-untyped-def]
         return 0
     card = s["piles"][seat, s["first"][seat]]
     return card if card & UNSEEN == 0 else 0
-

@@ -181,6 +181,8 @@ def _lay_trick(reader: Reader, s: Record, trick: Sequence[int]) -> list[int]:
 def _read_turn(reader: Reader, s: Record, played: Sequence[int]) -> None:
     """Whose turn it is follows from the leader and the trick; a `turn` that is given has to agree."""
     holding = {seat for seat in range(reader.players) if s["counts"][seat] > 0}
+    if not holding:
+        raise reader.fault("hands", "nobody has any cards, so the deal would be over")
     before = played[-1] if played else int(s["leader"])
     seat_the_deal(s, mask_of(holding | set(played)))
     turn = int(s["next"][before]) if played else before

@@ -1,0 +1,250 @@
+"""Reading position files (YAML or JSON), strictly: a fault is one sentence that names file, case and key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from kortbord.engine.errors import BadInput
+from kortbord.engine.game import Game, State
+from kortbord.rules import game as make_game
+from kortbord.rules import preset
+
+CASE_KEYS = ("game", "players", "options", "title", "rules", "position", "seed", "youngest", "steps")
+STEP_VERBS = ("play", "do", "refuse", "legal", "see", "call")
+STEP_EXTRAS = {"play": ("seat", "seed"), "do": ("seat", "seed"), "refuse": ("seat", "rule"), "legal": ("seat",)}
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML that refuses a key given twice."""
+
+
+def _mapping_once(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
+    seen = set()
+    for key_node, _ in node.value:
+        key = loader.construct_object(key_node, deep=True)  # type: ignore[no-untyped-call]
+        if not isinstance(key, (str, int, float, bool, type(None))):
+            raise yaml.constructor.ConstructorError(None, None, "a key is a plain word", key_node.start_mark)
+        if key in seen:
+            raise yaml.constructor.ConstructorError(None, None, f"the key '{key}' is given twice", key_node.start_mark)
+        seen.add(key)
+    return dict(loader.construct_pairs(node, deep=True))  # type: ignore[no-untyped-call]
+
+
+_Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping_once)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a case: what is done or asked (`verb`), with which value, by which seat."""
+
+    number: int
+    verb: str
+    value: Any
+    seat: int | None = None
+    seed: int | str | None = None
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Case:
+    """One case of a position file."""
+
+    file: str
+    number: int
+    title: str
+    game: Game
+    position: Mapping[str, Any] | None
+    seed: int | str
+    rules: tuple[str, ...] = ()
+    steps: tuple[Step, ...] = field(default=())
+
+    @property
+    def name(self) -> str:
+        """`file, case 3`."""
+        return f"{self.file}, case {self.number}"
+
+    def set_up(self) -> State:
+        """The table before the first step; raises `BadInput` naming file and case."""
+        try:
+            return self.game.deal(self.seed) if self.position is None else self.game.set_up(self.position, self.seed)
+        except BadInput as error:
+            raise _fault(self.name, error.code, error.sentence) from None
+
+
+def _fault(where: str, code: str, sentence: str) -> BadInput:
+    return BadInput(code, f"{where}: {sentence}")
+
+
+def read_cases(path: str) -> list[Case]:
+    """Every case of a file.
+
+    Raises:
+        BadInput: `unreadable_file`, `bad_file`, or the code of what is wrong in a case.
+    """
+    return [read_case(path, number, content) for number, content in enumerate(documents(path), start=1)]
+
+
+def documents(path: str) -> list[Any]:
+    """The YAML or JSON documents of a file, not yet looked into; a list at the top is a list of cases."""
+    try:
+        text = Path(path).read_text("utf-8")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "it is not UTF-8 text"
+        raise BadInput("unreadable_file", f"{path}: the file cannot be read: {reason}.") from None
+    try:
+        found = [content for content in yaml.load_all(text, _Loader) if content is not None]
+    except (yaml.YAMLError, RecursionError, ValueError) as error:
+        raise BadInput("bad_file", f"{path}: not YAML or JSON: {_yaml_reason(error)}.") from None
+    if len(found) == 1 and isinstance(found[0], list):
+        found = found[0]
+    if not found:
+        raise BadInput("bad_file", f"{path}: there is no case in this file.")
+    return found
+
+
+def _yaml_reason(error: Exception) -> str:
+    mark = getattr(error, "problem_mark", None)
+    problem = getattr(error, "problem", None) or str(error).splitlines()[0]
+    return f"{problem} (line {mark.line + 1})" if mark is not None else str(problem)
+
+
+def read_case(path: str, number: int, content: Any) -> Case:
+    """One document of a file as a case; raises `BadInput` naming file, case and key."""
+    where = f"{path}, case {number}"
+    try:
+        if not isinstance(content, dict):
+            raise BadInput("bad_case", f"a case is a mapping with 'game' and 'steps', not {content!r:.60}.")
+        _only(content, CASE_KEYS, "case")
+        if "game" not in content:
+            raise BadInput("bad_case", "the key 'game' is missing.")
+        players = _players(content)
+        position = content.get("position")
+        if position is not None and not isinstance(position, dict):
+            raise BadInput("bad_position", f"position: a mapping of keys to values is wanted, not {position!r:.60}.")
+        return Case(
+            path,
+            number,
+            _text(content, "title"),
+            _game(content, players),
+            position,
+            _seed(content.get("seed", 0), "seed"),
+            tuple(_texts(content.get("rules"), "rules")),
+            tuple(_steps(content.get("steps"), players)),
+        )
+    except BadInput as error:
+        raise _fault(where, error.code, error.sentence) from None
+
+
+def _only(content: Mapping[Any, Any], known: tuple[str, ...], what: str) -> None:
+    for key in content:
+        if key not in known:
+            raise BadInput("unknown_key", f"a {what} has no key '{key}'; known: {', '.join(known)}.")
+
+
+def _players(content: Mapping[str, Any]) -> int:
+    position = content.get("position")
+    per_seat = next((position[k] for k in ("hands", "down", "up") if k in position), None) if isinstance(position, dict) else None
+    players = content.get("players", len(per_seat) if isinstance(per_seat, list) else 4)
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise BadInput("bad_players", f"players: a whole number is wanted, not {players!r:.60}.")
+    return players
+
+
+def _game(content: Mapping[str, Any], players: int) -> Game:
+    options = content.get("options") or {}
+    if not isinstance(options, dict):
+        raise BadInput("bad_options", f"options: a mapping of names to values is wanted, not {options!r:.60}.")
+    name = content["game"]
+    if "first_dealer" in _option_names(str(name)):
+        options = {**options, "first_dealer": "last_seat"}
+    youngest = content.get("youngest", 0)
+    if isinstance(youngest, bool) or not isinstance(youngest, int):
+        raise BadInput("bad_players", f"youngest: a seat is wanted, not {youngest!r:.60}.")
+    return make_game(str(name), players, {str(k): v for k, v in options.items()}, youngest=youngest)
+
+
+def _option_names(name: str) -> Mapping[str, Any]:
+    from kortbord.rules import family
+
+    return family(preset(name).family).options.by_name
+
+
+def _seed(value: Any, key: str) -> int | str:
+    if isinstance(value, bool) or not isinstance(value, (int, str)) or (isinstance(value, int) and value < 0):
+        raise BadInput("bad_seed", f"{key}: a whole number from 0 up or a text is wanted, not {value!r:.60}.")
+    return value
+
+
+def _text(content: Mapping[str, Any], key: str) -> str:
+    value = content.get(key, "")
+    if isinstance(value, (dict, list)):
+        raise BadInput("bad_case", f"{key}: a text is wanted, not {value!r:.60}.")
+    return "" if value is None else str(value)
+
+
+def _texts(value: Any, key: str) -> list[str]:
+    if value is None:
+        return []
+    values = value if isinstance(value, list) else [value]
+    if any(isinstance(each, (dict, list)) or each is None for each in values):
+        raise BadInput("bad_case", f"{key}: a text or a list of texts is wanted, not {value!r:.60}.")
+    return [str(each) for each in values]
+
+
+def _steps(value: Any, players: int) -> Iterator[Step]:
+    if value is None:
+        return
+    if not isinstance(value, list):
+        raise BadInput("bad_step", f"steps: a list is wanted, not {value!r:.60}.")
+    for number, content in enumerate(value, start=1):
+        try:
+            yield _step(number, content, players)
+        except BadInput as error:
+            raise BadInput(error.code, f"steps, step {number}: {error.sentence}") from None
+
+
+def _step(number: int, content: Any, players: int) -> Step:
+    if not isinstance(content, dict):
+        raise BadInput("bad_step", f"a step is a mapping like 'play: 7C', not {content!r:.60}.")
+    verbs = [verb for verb in STEP_VERBS if verb in content]
+    if len(verbs) != 1:
+        raise BadInput("bad_step", f"one of {', '.join(STEP_VERBS)} is wanted, not {', '.join(map(str, content)) or 'nothing'}.")
+    verb = verbs[0]
+    _only(content, (verb, *STEP_EXTRAS.get(verb, ("seat",))), f"step '{verb}'")
+    seat = content.get("seat")
+    if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players):
+        raise BadInput("bad_step", f"seat: a seat from 0 to {players - 1} is wanted, not {seat!r:.60}.")
+    seed = _seed(content["seed"], "seed") if "seed" in content else None
+    value = _step_value(verb, content[verb])
+    verb, value = _as_action(verb, value)
+    return Step(number, verb, value, seat, seed, tuple(_texts(content.get("rule"), "rule")))
+
+
+def _step_value(verb: str, value: Any) -> Any:
+    if verb == "call":
+        if value is not True:
+            raise BadInput("bad_step", f"call: only 'call: true' has a meaning, not {value!r:.60}.")
+    elif verb == "see":
+        if not isinstance(value, dict):
+            raise BadInput("bad_step", f"see: a mapping of keys to values is wanted, not {value!r:.60}.")
+    elif verb == "legal":
+        if not isinstance(value, list):
+            raise BadInput("bad_step", f"legal: a list of actions is wanted, not {value!r:.60}.")
+        return _texts(value, "legal")
+    elif isinstance(value, (bool, dict, list)) or value is None:
+        raise BadInput("bad_step", f"{verb}: an action like 'draw' or 'play 7C' is wanted, not {value!r:.60}.")
+    return value
+
+
+def _as_action(verb: str, value: Any) -> tuple[str, Any]:
+    """`play: 7C` and `call: true` are short for `do`."""
+    if verb == "play":
+        return "do", f"play {value}"
+    if verb == "call":
+        return "do", "call"
+    return verb, str(value) if verb in ("do", "refuse") else value
