@@ -42,10 +42,13 @@ def play_out(state: State) -> None:
 
 
 def refusal(state: State, action: str, seat: int) -> str:
-    """The rule that forbids an action."""
-    refused = state.explain(action, seat)
-    assert refused is not None
-    return refused.rule
+    """The rule that forbids an action (asked of the rules, whatever sentence goes with it)."""
+    try:
+        numbers = state.game.actions(action)
+    except Refused as refused:
+        return refused.rule
+    forbidden = next(number for number in numbers if number not in state.legal_actions(seat))
+    return state.game.family.why_not(state.game.rules[0], state.record, seat, forbidden)
 
 
 # -- Players, dealer, pack -----------------------------------------------------------------------------------------

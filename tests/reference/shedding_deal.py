@@ -68,27 +68,27 @@ def deal(state: State, dealer: int) -> list[Event]:
     for seat in range(state.players):
         cards = list(state.hands[seat])
         events.append({"type": "hand_dealt", "seat": seat, "count": len(cards), "cards": cards})
-    events.append(turn_up_start_card(state))
+    events += turn_up_start_card(state)
     begin_turn(state, walk(state, dealer, 1)[-1])  # DK-16, NO-12
     if state.options["start_card"] == "dealer_played":
         events += start_card_acts(state)
     return events
 
 
-def turn_up_start_card(state: State) -> Event:
-    """DK-20, NO-11."""
-    card = state.stock.pop(0)
+def turn_up_start_card(state: State) -> list[Event]:
+    """DK-20, NO-11: every card that is turned is seen by all."""
+    turned = [state.stock.pop(0)]
     if state.options["start_card"] == "redraw_special":
         # DK-A01: a special card goes to the bottom and the next is turned; the last one left to turn stays.
         left_to_turn = len(state.stock)
-        while is_special(state, card) and left_to_turn > 0:
-            state.stock.append(card)
-            card = state.stock.pop(0)
+        while is_special(state, turned[-1]) and left_to_turn > 0:
+            state.stock.append(turned[-1])
+            turned.append(state.stock.pop(0))
             left_to_turn -= 1
-    state.discard = [card]
-    state.suit = suit_of(card)
+    state.discard = [turned[-1]]
+    state.suit = suit_of(turned[-1])
     state.start_lies = True
-    return {"type": "start_card_turned", "card": card}
+    return [{"type": "start_card_turned", "card": card} for card in turned]
 
 
 def start_card_acts(state: State) -> list[Event]:

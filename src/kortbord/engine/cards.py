@@ -7,8 +7,11 @@ Its word is rank then suit: `7C`, `TD`, `AS` (`10D` is read too). The number car
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
+from numba.core import types
+from numba.extending import intrinsic, overload
 
 from kortbord.engine.errors import BadInput
 from kortbord.engine.kernel import kernel
@@ -80,12 +83,42 @@ def bit(card):  # type: ignore[no-untyped-def]
     return np.int64(1) << np.int64(card)
 
 
+def size(mask: int) -> int:
+    """How many cards a set holds; in compiled code one instruction."""
+    return int(mask).bit_count()
+
+
+@intrinsic
+def _bit_count(context, mask):  # type: ignore[no-untyped-def]
+    """The instruction itself, for int64."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+@overload(size)
+def _compiled_size(mask):  # type: ignore[no-untyped-def]
+    """What `size` is in compiled code."""
+
+    def implementation(mask):  # type: ignore[no-untyped-def]
+        return _bit_count(mask)
+
+    return implementation
+
+
 @kernel
-def size(mask):  # type: ignore[no-untyped-def]
-    """How many cards a set holds (a bit count without a loop)."""
-    mask = mask - ((mask >> 1) & 0x5555555555555555)
-    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
-    mask = mask + (mask >> 8)
-    mask = mask + (mask >> 16)
-    return (mask + (mask >> 32)) & 0x7F
+def nth_card(cards, n):  # type: ignore[no-untyped-def]
+    """The n-th card of a set, lowest first, counted from 0.
+
+    It halves the place where the card can be instead of dropping n cards, because a processor guesses the number of
+    rounds of a loop wrong about as often as right.
+    """
+    card = np.int64(0)
+    for width in (32, 16, 8, 4, 2, 1):
+        below = size((cards >> card) & ((1 << width) - 1))
+        if n >= below:
+            n -= below
+            card += width
+    return card

@@ -8,12 +8,29 @@ from kortbord.engine.cards import size
 from kortbord.engine.chance import fast_below
 from kortbord.engine.kernel import kernel
 from kortbord.engine.state import FRESH, PLAY
-from kortbord.rules.donkey.actions import CLAIM, MOVE_FROM, PLACES
+from kortbord.rules.donkey.actions import CLAIM, LAY, MOVE, MOVE_FROM, PASS, PLACES
 from kortbord.rules.donkey.legality import actor, choices, legal_into, numbers_below, places_from_below
 from kortbord.rules.donkey.options import HIGHEST
 from kortbord.rules.donkey.oversight import left_of
 from kortbord.rules.donkey.play import apply, deal
 from kortbord.rules.donkey.view import observe_into
+
+BITS = PASS + 1 - MOVE
+"""Lays fill the low bits of a set of actions; moves, turn and pass, the bits from `MOVE` on."""
+
+
+def _bit_tables() -> tuple[np.ndarray, np.ndarray]:
+    """For every mask of `BITS` bits: how many it has, and which they are, lowest first."""
+    count = np.zeros(1 << BITS, np.int64)
+    nth = np.zeros((1 << BITS, BITS), np.int8)
+    for mask in range(1 << BITS):
+        ones = [i for i in range(BITS) if mask >> i & 1]
+        count[mask] = len(ones)
+        nth[mask, : len(ones)] = ones
+    return count, nth
+
+
+COUNT, NTH = _bit_tables()
 
 
 @kernel
@@ -61,9 +78,10 @@ def choose(o, s, seat, stream):  # type: ignore[no-untyped-def]
     numbers = numbers_below(o, s, seat)
     if numbers != 0:
         return _choose_with_below(o, s, seat, actions, numbers, stream)
-    if actions & (actions - 1) == 0:
-        return nth(actions, 0)
-    return nth(actions, fast_below(stream, size(actions)))
+    # Looked up rather than counted out: a loop of random length costs a mispredicted branch at every decision.
+    base = np.int64(LAY if s["turned"] > 0 else MOVE)
+    bits = actions >> base
+    return base + NTH[bits, fast_below(stream, COUNT[bits])]
 
 
 @kernel

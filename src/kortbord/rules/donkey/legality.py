@@ -10,6 +10,8 @@ Mistakes are legal: a card may be left, or laid with a player, although it fits 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from kortbord.engine.cards import bit
@@ -177,7 +179,7 @@ def centre_in_order(o, s, seat, number, actions):  # type: ignore[no-untyped-def
     return actions & ~((missing << LAY) | (missing_for_top << MOVE) | (missing_for_number << MOVE_FROM))
 
 
-STEPS = (
+STEPS: tuple[tuple[Callable[..., int], str], ...] = (
     (seats_of_this_table, "not_seated"),
     (while_the_match_lasts, "match_over"),
     (only_a_deal_between_games, "deal_over"),

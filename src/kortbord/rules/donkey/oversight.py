@@ -255,9 +255,10 @@ def open_window(o, s, seat):  # type: ignore[no-untyped-def]
 @kernel
 def close_windows(s, seat):  # type: ignore[no-untyped-def]
     """AE-A11: `seat` turns a card, so it is too late for claims against those before it."""
-    s["windows"] &= np.int16(bit(seat))
-    if s["missed_seat"] != seat:
-        s["missed_seat"] = NOBODY
+    if s["windows"] != 0:
+        s["windows"] &= np.int16(bit(seat))
+        if s["missed_seat"] != seat:
+            s["missed_seat"] = NOBODY
 
 
 @kernel

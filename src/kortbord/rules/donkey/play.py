@@ -128,21 +128,21 @@ def apply(o, s, seat, action, log):  # type: ignore[no-untyped-def]
     Every action takes the same way: what is asked for; an oversight, if it is noticed; who has finished; whose turn
     it is now.
     """
-    if action == DEAL:
-        deal(o, s, log)
-        return
     by = np.int64(NOBODY)
     noticed = o["oversight"] == AUTO
     ends_turn = False
     if action == TURN:
         _turn_card(o, s, seat, log)
+    elif action < TURN or action >= MOVE_FROM:
+        ends_turn = _put_down(o, s, seat, action, log)
     elif action == PASS:
         ends_turn = True
-    elif CLAIM <= action < MOVE_FROM:
+    elif action == DEAL:
+        deal(o, s, log)
+        return
+    else:
         noticed = claim(s, action - CLAIM)
         by = np.int64(seat)
-    else:
-        ends_turn = _put_down(o, s, seat, action, log)
     if noticed and s["missed_seat"] >= 0:
         suffer(o, s, by, log)
     _settle(o, s, ends_turn, log)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from kortbord.engine.cards import nth_card, size
 from kortbord.engine.chance import fast_below
 from kortbord.engine.kernel import kernel
 from kortbord.engine.state import EXCHANGE, FRESH, PLAY
-from kortbord.rules.hearts.bits import count, nth_card
 from kortbord.rules.hearts.deal import deal
 from kortbord.rules.hearts.legality import actor, givable, legal_into, playable
 from kortbord.rules.hearts.play import apply, give, play_card
@@ -55,7 +55,7 @@ def deal_all(o, states):  # type: ignore[no-untyped-def]
 @kernel
 def any_card(cards, stream):  # type: ignore[no-untyped-def]
     """A uniformly random card of a mask that is not empty."""
-    return nth_card(cards, fast_below(stream, count(cards)))
+    return nth_card(cards, fast_below(stream, size(cards)))
 
 
 @kernel

@@ -186,6 +186,8 @@ def _read_turn(reader: Reader, s: Record, played: Sequence[int]) -> None:
     before = played[-1] if played else int(s["leader"])
     seat_the_deal(s, mask_of(holding | set(played)))
     turn = int(s["next"][before]) if played else before
+    if turn in played:
+        raise reader.fault("trick", "nobody else has a card to add, so the trick would be complete")
     if turn not in holding:
         raise reader.fault("hands", f"seat {turn}, who is on turn, has no cards")
     if reader.seat("turn", turn) != turn:

@@ -41,7 +41,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kortbord.engine.cards import HEARTS, PACK, SUIT_MASK, size
+from kortbord.engine.cards import HEARTS, SUIT_MASK, size
 from kortbord.engine.kernel import kernel
 from kortbord.engine.state import EXCHANGE
 from kortbord.rules.hearts.legality import in_extra_hand
@@ -49,6 +49,8 @@ from kortbord.rules.hearts.options import THE_JACK, THE_QUEEN
 from kortbord.rules.hearts.play import giver
 
 WIDTH = 355
+
+EIGHT_BITS = np.array([[bits >> i & 1 for i in range(8)] for bits in range(256)], np.uint8)
 
 
 @kernel
@@ -135,13 +137,22 @@ def _observe_cards(s, seat, out):  # type: ignore[no-untyped-def]
     received = np.int64(0)
     if s["phase"] != EXCHANGE and s["pass_by"] > 0:
         received = s["given"][giver(s, seat)]
-    hand, table, given = s["hands"][seat], s["on_table"], s["given"][seat]
-    for card in range(PACK):
-        out[card] = (hand >> card) & 1
-        out[52 + card] = (table >> card) & 1
-        out[104 + card] = (taken >> card) & 1
-        out[156 + card] = (given >> card) & 1
-        out[208 + card] = (received >> card) & 1
+    _spread(s["hands"][seat], out, 0)
+    _spread(s["on_table"], out, 52)
+    _spread(taken, out, 104)
+    _spread(s["given"][seat], out, 156)
+    _spread(received, out, 208)
+
+
+@kernel
+def _spread(cards, out, first):  # type: ignore[no-untyped-def]
+    """A mask as 52 numbers, 0 or 1, from `out[first]` on; eight at a time, which is faster than one by one."""
+    for place in range(0, 48, 8):
+        eight = (cards >> place) & 255
+        for i in range(8):
+            out[first + place + i] = EIGHT_BITS[eight, i]
+    for i in range(4):
+        out[first + 48 + i] = EIGHT_BITS[cards >> 48, i]
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kortbord.engine.cards import size
+from kortbord.engine.cards import nth_card, size
 from kortbord.engine.chance import fast_below
 from kortbord.engine.kernel import kernel
 from kortbord.engine.state import DEAL_OVER, FRESH, NAMING
@@ -89,14 +89,6 @@ def _suit(o, s, stream):  # type: ignore[no-untyped-def]
     while not may_name(o, s, suit):
         suit = fast_below(stream, 4)
     return suit
-
-
-@kernel
-def nth_card(cards, n):  # type: ignore[no-untyped-def]
-    """The n-th card of a mask, lowest first, counted from 0."""
-    for _ in range(n):
-        cards &= cards - 1
-    return size((cards & -cards) - 1)
 
 
 @kernel

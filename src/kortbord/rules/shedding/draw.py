@@ -34,7 +34,7 @@ def take(o, s, seat, wanted, why, log):  # type: ignore[no-untyped-def]
         if s["n_stock"] == 0 and o["reshuffle"] == WHEN_EMPTY:
             reshuffle(s, log)
     if count > 0:
-        grow(o, s, seat, count, why)
+        grow(o, s, seat, why)
         s["hands"][seat] |= got
         s["counts"][seat] += count
         s["moved"] = 1
@@ -60,14 +60,12 @@ def reshuffle(s, log):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def grow(o, s, seat, count, why):  # type: ignore[no-untyped-def]
-    """A hand of one card grows: there is no missing call any more, and an old call has lost its card (DK-A08)."""
+def grow(o, s, seat, why):  # type: ignore[no-untyped-def]
+    """A hand of one card grows: no call is open any more, and an old one has lost its card (DK-A08)."""
     if s["counts"][seat] != 1:
         return
     if s["calling"] == seat:
         s["calling"] = -1
-    if s["catchable"] == seat:
-        s["catchable"] = -1
     own_draw = why == events.WHY_STUCK or why == events.WHY_FORGOT
     if own_draw and (s["fresh_call"] == 1 or o["call_again"] == 0):
         return
@@ -76,11 +74,9 @@ def grow(o, s, seat, count, why):  # type: ignore[no-untyped-def]
 
 @kernel
 def owe_nothing(s, seat):  # type: ignore[no-untyped-def]
-    """A seat that is out has nothing left to call, to be caught for or to pay."""
-    keep = ~bit(seat)
-    s["forgot"] &= keep
-    s["called"] &= keep
-    s["shown"] &= keep
+    """A seat that is out has nothing left to show, to be caught for or to pay."""
+    s["forgot"] &= ~bit(seat)
+    s["shown"] &= ~bit(seat)
     if s["calling"] == seat:
         s["calling"] = -1
     if s["catchable"] == seat:

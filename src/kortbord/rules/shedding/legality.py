@@ -29,16 +29,23 @@ def can_draw(s):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def owes_call(o, s, seat):  # type: ignore[no-untyped-def]
+    """2.5.5: an extra turn of one's own with the call still open; laying has to wait for it."""
+    return s["calling"] == seat and s["turn"] == seat and o["call"] == CALL_AUTOMATIC
+
+
+@kernel
 def owes_forget_card(o, s, seat):  # type: ignore[no-untyped-def]
-    """DK-39, DK-52: the seat forgot to call, or is about to act in an extra turn without having called (2.5.5)."""
-    return (s["forgot"] >> seat) & 1 == 1 or (s["calling"] == seat and s["turn"] == seat and o["call"] == CALL_AUTOMATIC)
+    """DK-39, DK-52: the seat forgot to call, or is about to act without having called (2.5.5)."""
+    return (s["forgot"] >> seat) & 1 == 1 or owes_call(o, s, seat)
 
 
 @kernel
 def without_forget_card(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-39, DK-A12: nothing may be laid before the forget-card; with nothing to draw it is forgiven, but for a last card."""
     if (s["forgot"] != 0 or s["calling"] == seat) and s["set_size"] == 0 and owes_forget_card(o, s, seat):
-        if can_draw(s) or (s["counts"][seat] == 1 and o["forgot_blocks_finish"] == 1):
+        banned = s["counts"][seat] == 1 and o["forgot_blocks_finish"] == 1
+        if can_draw(s) or banned or s["pending"] > 0 or owes_call(o, s, seat):
             return np.int64(0)
     return cards
 
@@ -55,18 +62,18 @@ def under_a_two(o, s, seat, cards):  # type: ignore[no-untyped-def]
 
 @kernel
 def only_the_drawn_card(o, s, seat, cards):  # type: ignore[no-untyped-def]
-    """DK-26, NO-16: after a draw only the card just drawn may be laid."""
-    if s["draws"] > 0 and s["set_size"] == 0:
-        if s["drawn"] < 0:
-            return np.int64(0)
+    """DK-26, NO-16, 2.5.7: once a drawn card can be laid, no other may."""
+    if s["drawn"] >= 0:
         return cards & bit(s["drawn"])
     return cards
 
 
 @kernel
 def of_the_set(o, s, seat, cards):  # type: ignore[no-untyped-def]
-    """DK-22, NO-39: once a card of a set is down only equal cards may follow."""
+    """DK-22, NO-39: once a card of a set is down only equal cards may follow; none after a draw by choice (2.5.7)."""
     if s["set_size"] > 0:
+        if s["by_choice"] == 1:
+            return np.int64(0)
         return cards & RANK_MASK[s["set_rank"]]
     return cards
 
@@ -93,7 +100,7 @@ def no_eight_on_an_eight(o, s, seat, cards):  # type: ignore[no-untyped-def]
 @kernel
 def no_twist_at_first(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """NO-A25: where the option says so, the first turn follows suit: no other suit by rank, no wild eight."""
-    if o["twist_on_first_turn"] == 0 and (s["acted"] >> seat) & 1 == 0 and s["pending"] == 0:
+    if o["twist_on_first_turn"] == 0 and (s["acted"] >> seat) & 1 == 0:
         if s["start_card"] == 1 and o["start_card"] == OPEN_EIGHT and s["pile"][0] % 13 == EIGHT:
             return cards
         return cards & SUIT_MASK[s["suit"]] & ~o["wild"]
@@ -103,7 +110,7 @@ def no_twist_at_first(o, s, seat, cards):  # type: ignore[no-untyped-def]
 @kernel
 def not_out_after_forgetting(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-38: whoever forgot to call does not go out in the next turn."""
-    if s["barred"] == 1 and s["counts"][seat] == 1:
+    if s["paid"] == 1 and s["counts"][seat] == 1 and o["forgot_blocks_finish"] == 1:
         return np.int64(0)
     return cards
 
@@ -119,7 +126,7 @@ def not_out_on_a_special(o, s, seat, cards):  # type: ignore[no-untyped-def]
 @kernel
 def not_out_without_a_call(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """NO-A19: where the option says so, the last card goes only after a call."""
-    if s["counts"][seat] == 1 and o["call_required_to_finish"] == 1 and s["set_size"] == 0:
+    if s["counts"][seat] == 1 and o["call_required_to_finish"] == 1:
         if (s["called"] >> seat) & 1 == 0:
             return np.int64(0)
     return cards
@@ -141,8 +148,8 @@ STEPS = (
 
 
 @kernel
-def playable(o, s, seat):  # type: ignore[no-untyped-def]
-    """The cards that the seat on turn may lay now, as a mask: `STEPS`, folded."""
+def fitting(o, s, seat):  # type: ignore[no-untyped-def]
+    """The cards that the seat on turn could lay if none of them were its last: `STEPS` without the last three."""
     cards = s["hands"][seat]
     cards = without_forget_card(o, s, seat, cards)
     cards = under_a_two(o, s, seat, cards)
@@ -150,7 +157,13 @@ def playable(o, s, seat):  # type: ignore[no-untyped-def]
     cards = only_the_drawn_card(o, s, seat, cards)
     cards = fits_the_top(o, s, seat, cards)
     cards = no_eight_on_an_eight(o, s, seat, cards)
-    cards = no_twist_at_first(o, s, seat, cards)
+    return no_twist_at_first(o, s, seat, cards)
+
+
+@kernel
+def playable(o, s, seat):  # type: ignore[no-untyped-def]
+    """The cards that the seat on turn may lay now, as a mask: `STEPS`, folded."""
+    cards = fitting(o, s, seat)
     if s["counts"][seat] == 1:
         cards = not_out_after_forgetting(o, s, seat, cards)
         cards = not_out_on_a_special(o, s, seat, cards)
@@ -165,7 +178,9 @@ def may_draw(o, s, cards):  # type: ignore[no-untyped-def]
         return False
     if cards == 0:
         return True
-    return s["pending"] > 0 or (o["voluntary_draw"] == 1 and s["draws"] == 0)
+    if s["pending"] > 0:
+        return True
+    return o["voluntary_draw"] == 1 and s["draws"] == 0
 
 
 @kernel
@@ -175,7 +190,7 @@ def may_pass(o, s, cards):  # type: ignore[no-untyped-def]
         return True
     if cards == 0 or s["pending"] > 0:
         return not can_draw(s)
-    return s["draws"] > 0 and o["drawn_card"] != MUST_LAY
+    return s["drawn"] >= 0 and o["drawn_card"] != MUST_LAY
 
 
 @kernel
@@ -192,7 +207,7 @@ def _can_come_down_to_one(o, s, seat, cards):  # type: ignore[no-untyped-def]
         return s["set_size"] > 0
     if left == 1:
         return cards != 0
-    if o["multi_same_rank"] == 0:
+    if o["multi_same_rank"] == 0 or s["by_choice"] == 1:
         return False
     for rank in range(13):
         equal = RANK_MASK[rank]
@@ -228,8 +243,9 @@ def may_call_falsely(o, s, seat):  # type: ignore[no-untyped-def]
     return (
         o["false_call_draw"] > 0
         and o["call"] != CALL_NONE
-        and s["phase"] == PLAY
+        and s["phase"] < DEAL_OVER
         and s["counts"][seat] > 0
+        and (s["called"] >> seat) & 1 == 0
         and not may_call(o, s, seat)
     )
 
@@ -255,7 +271,7 @@ def may_catch(o, s, seat, caught):  # type: ignore[no-untyped-def]
 def may_show(o, s, seat):  # type: ignore[no-untyped-def]
     """DK-45, DK-A27: lay one's hand open, where the option says so."""
     return (
-        o["show_hand"] == 1 and s["phase"] == PLAY and s["counts"][seat] > 0 and (s["shown"] >> seat) & 1 == 0
+        o["show_hand"] == 1 and s["phase"] < DEAL_OVER and s["counts"][seat] > 0 and (s["shown"] >> seat) & 1 == 0
     )
 
 
@@ -270,6 +286,7 @@ def legal_into(o, s, seat, mask):  # type: ignore[no-untyped-def]
     elif s["phase"] == NAMING:
         if seat == s["turn"]:
             mask[actions.NAME : actions.NAME + 4] = 1
+        mask[actions.SHOW] = may_show(o, s, seat)
     elif s["phase"] == PLAY:
         if seat == s["turn"]:
             cards = playable(o, s, seat)

@@ -15,7 +15,7 @@ from kortbord.engine.state import BLOCKED, LAST_CARD, NAMING, NOBODY, PLAY
 from kortbord.rules.shedding import actions, events
 from kortbord.rules.shedding.deal import deal
 from kortbord.rules.shedding.draw import owe_nothing, take
-from kortbord.rules.shedding.legality import can_draw, may_call, owes_forget_card, playable
+from kortbord.rules.shedding.legality import fitting, may_call, playable
 from kortbord.rules.shedding.options import option_number
 from kortbord.rules.shedding.scoring import end_deal
 from kortbord.rules.shedding.turn import seat_after, start_turn, still_in
@@ -57,8 +57,7 @@ def apply(o, s, seat, action, log):  # type: ignore[no-untyped-def]
 @kernel
 def lay(o, s, seat, card, named, log):  # type: ignore[no-untyped-def]
     """DK-22, DK-23: the card goes on the pile, then its effect; an empty hand is out at once (DK-53, NO-06)."""
-    if s["set_size"] == 0:
-        begin_action(o, s, seat, log)
+    begin_action(o, s, seat, log)
     if s["catchable"] >= 0:
         s["catchable"] = -1  # NO-33: the chance to catch ends when a card is laid
     s["hands"][seat] &= ~bit(card)
@@ -67,6 +66,7 @@ def lay(o, s, seat, card, named, log):  # type: ignore[no-untyped-def]
     s["n_pile"] += 1
     s["start_card"] = 0
     s["moved"] = 1
+    s["drawn"] = -1
     s["set_rank"] = card % 13
     s["set_size"] += 1
     s["suit"] = SUIT_OF[card]
@@ -79,14 +79,14 @@ def lay(o, s, seat, card, named, log):  # type: ignore[no-untyped-def]
         emit(log, events.SUIT_NAMED, seat, named, 0, 0, 0)
     if (o["special"] >> card) & 1 == 1:
         act(o, s, seat, card % 13, log)
-    if o["multi_same_rank"] == 1 and playable(o, s, seat) != 0:
-        return  # NO-39: more equal cards may follow
+    if o["multi_same_rank"] == 1 and fitting(o, s, seat) != 0:
+        return  # NO-39, 2.5.8: more equal cards are left
     finish_laying(o, s, seat, log)
 
 
 @kernel
 def act(o, s, seat, rank, log):  # type: ignore[no-untyped-def]
-    """The effect of one card, at once: twos pend (DK-33, NO-23), aces turn or make all draw (NO-24); jacks wait."""
+    """The effect of one card, at once: twos pend (DK-33, NO-23), aces turn or make all draw (NO-24), jacks skip."""
     if rank == TWO:
         s["pending"] += 2
     elif rank == ACE:
@@ -94,6 +94,8 @@ def act(o, s, seat, rank, log):  # type: ignore[no-untyped-def]
             turn_round(s, log)
         else:
             all_others_draw(o, s, seat, log)
+    elif rank == JACK:
+        emit(log, events.SEAT_SKIPPED, seat_after(s, seat, s["set_size"]), 0, 0, 0, 0)
 
 
 @kernel
@@ -119,8 +121,6 @@ def finish_laying(o, s, seat, log):  # type: ignore[no-untyped-def]
     rank = s["set_rank"]
     if (o["special"] >> np.int64(rank)) & 1 == 1:
         if rank == JACK:
-            for i in range(s["set_size"]):
-                emit(log, events.SEAT_SKIPPED, seat_after(s, seat, i + 1), 0, 0, 0, 0)
             steps = 1 + s["set_size"]
         elif rank == ACE:
             if o["ace"] == ACE_ALL_DRAW:
@@ -184,33 +184,45 @@ def take_forget_card(o, s, seat, log):  # type: ignore[no-untyped-def]
     """DK-39, DK-40, DK-A13: one card first; the turn then goes on, though not to the last card (DK-38)."""
     take(o, s, seat, 1, events.WHY_FORGOT, log)
     s["forgot"] &= ~bit(seat)
-    s["barred"] = o["forgot_blocks_finish"]
-    if o["forgot_draw_replaces_draw"] == 1 and playable(o, s, seat) == 0:
-        end_turn(o, s, seat, 1, log)
+    s["paid"] = 1
+    if o["forgot_draw_replaces_draw"] == 1:
+        s["draws"] = 1
+        if playable(o, s, seat) == 0 and no_more_draws(o, s):
+            end_turn(o, s, seat, 1, log)
 
 
 @kernel
 def draw_one(o, s, seat, log):  # type: ignore[no-untyped-def]
-    """DK-25 … DK-27, NO-15, NO-16: one card; the turn goes on if it can be laid, or if more may be drawn."""
-    by_choice = o["voluntary_draw"] == 1 and playable(o, s, seat) != 0
+    """DK-25 … DK-27, NO-15, NO-16: one card; the turn goes on if it can be laid, or if more may be drawn.
+
+    A draw by choice (2.5.7), and one because the only card may not be the last (DK-A04), stays the only one.
+    """
+    fits = fitting(o, s, seat) != 0
+    s["by_choice"] = playable(o, s, seat) != 0
     card = take(o, s, seat, 1, events.WHY_STUCK, log)
     s["draws"] += 1
     s["drawn"] = card
     if playable(o, s, seat) != 0:
         return
     s["drawn"] = -1
-    if by_choice or (o["draw_limit"] != UNTIL_FITS and s["draws"] >= o["draw_limit"]):
-        end_turn(o, s, seat, 1, log)  # 2.5.7 for a draw by choice
+    if fits or no_more_draws(o, s):
+        end_turn(o, s, seat, 1, log)
+
+
+@kernel
+def no_more_draws(o, s):  # type: ignore[no-untyped-def]
+    """DK-25, NO-15, NO-A05: the turn's draws are used up."""
+    return o["draw_limit"] != UNTIL_FITS and s["draws"] >= o["draw_limit"]
 
 
 @kernel
 def pass_turn(o, s, seat, log):  # type: ignore[no-untyped-def]
     """NO-16: decline the drawn card; NO-39: end a set; 2.5.6: a draw is due and nothing can be drawn."""
+    begin_action(o, s, seat, log)
     emit(log, events.TURN_PASSED, seat, 0, 0, 0, 0)
     if s["set_size"] > 0:
         finish_laying(o, s, seat, log)
         return
-    begin_action(o, s, seat, log)
     if s["pending"] > 0:
         leave_the_twos(o, s, seat, log)
         return
@@ -269,13 +281,16 @@ def show(o, s, seat, log):  # type: ignore[no-untyped-def]
 
 @kernel
 def begin_action(o, s, seat, log):  # type: ignore[no-untyped-def]
-    """The seat on turn lays, draws or passes: the time for others to call is over (DK-A09, NO-A18)."""
+    """The seat on turn lays, draws or passes: a hand it showed is closed (DK-A27), and with the first action of a
+    turn the time for others to call is over (DK-A09, NO-A18)."""
+    if s["shown"] != 0:
+        s["shown"] &= ~bit(seat)
+    if s["set_size"] > 0:
+        return
     if s["calling"] >= 0:
         close_call(o, s, log)
     if s["catchable"] >= 0 and o["catch_until"] == CATCH_UNTIL_NEXT_ACTION:
         s["catchable"] = -1
-    if s["shown"] != 0:
-        s["shown"] &= ~bit(seat)
 
 
 @kernel

@@ -26,6 +26,8 @@ def end_deal(o, s, winners, reason, log):  # type: ignore[no-untyped-def]
     """
     if reason == BLOCKED:
         winners = _winners_of_blocked_table(o, s)
+    elif o["match"] == MATCH_LONG_ROUND:
+        winners = bit(s["went_out"][0])
     winners = _whole_teams(o, s, winners)
     s["deal_winners"] = winners
     s["round_points"][:] = 0

@@ -37,10 +37,11 @@ STATE = np.dtype(
         # The turn that is being played; `start_turn` clears them together.
         ("drawn", np.int8),
         ("draws", np.int8),
+        ("by_choice", np.int8),
         ("set_rank", np.int8),
         ("set_size", np.int8),
         ("fresh_call", np.int8),
-        ("barred", np.int8),
+        ("paid", np.int8),
         ("moved", np.int8),
     ],
     align=True,
@@ -53,6 +54,6 @@ force; pending: cards due because of twos; start_card: the top is the untouched 
 without a card moved; forgot, called, shown, acted: masks of seats who owe the forget-card, whose call stands, whose
 hand lies open, who have had a turn; deal_winners: mask, of the last deal; calling: the seat that came down to one
 card and may still call; catchable: the seat that may be caught.
-Of this turn: drawn: the drawn card that may be laid; draws: cards drawn; set_rank, set_size: a set of equal cards
-being laid; fresh_call: the seat called in this turn; barred: it may not go out in this turn (DK-38); moved: a card moved.
+Of this turn: drawn: the drawn card that may be laid; draws: cards drawn; by_choice: though a card could be laid; set_rank, set_size: a set of equal cards
+being laid; fresh_call: the seat called in this turn; paid: it took the forget-card, so it may not go out (DK-38); moved: a card moved.
 """

@@ -32,12 +32,13 @@ def seat_after(s, seat, steps):  # type: ignore[no-untyped-def]
 
 @kernel
 def start_turn(s, seat):  # type: ignore[no-untyped-def]
-    """The turn of `seat` begins: nothing drawn, laid, called or barred yet."""
+    """The turn of `seat` begins: nothing drawn, laid, called or paid yet."""
     s["turn"] = seat
     s["drawn"] = -1
     s["draws"] = 0
+    s["by_choice"] = 0
     s["set_rank"] = -1
     s["set_size"] = 0
     s["fresh_call"] = 0
-    s["barred"] = 0
+    s["paid"] = 0
     s["moved"] = 0

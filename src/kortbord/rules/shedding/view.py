@@ -90,10 +90,11 @@ def _copy(s, out):  # type: ignore[no-untyped-def]
     out["catchable"] = s["catchable"]
     out["drawn"] = s["drawn"]
     out["draws"] = s["draws"]
+    out["by_choice"] = s["by_choice"]
     out["set_rank"] = s["set_rank"]
     out["set_size"] = s["set_size"]
     out["fresh_call"] = s["fresh_call"]
-    out["barred"] = s["barred"]
+    out["paid"] = s["paid"]
     out["moved"] = s["moved"]
 
 

@@ -1,0 +1,568 @@
+### What the terminal says around the game: questions, tables, help. The sentences of the house rules come last.
+
+## Cards and people
+
+suit-C = clubs
+suit-D = diamonds
+suit-H = hearts
+suit-S = spades
+rank-T = 10
+rank-J = jack
+rank-Q = queen
+rank-K = king
+rank-A = ace
+card-in-words = { $rank } of { $suit }
+you = you
+your-name = You
+bot-names = Astrid, Bjørn, Clara, David, Ellen, Finn, Greta
+nothing = nothing
+place = { $place }. { $who }
+list-and = { $first } and { $last }
+true = yes
+false = no
+
+## The games
+
+game-olsen-danish = Danish Olsen: shed your cards, eights name a suit, twos draw
+game-olsen-norwegian = Norwegian Olsen: stacking twos, turning aces, skipping jacks
+game-crazy-eights = Crazy Eights: only the eights are special
+game-youngest = For the youngest: follow the suit, nothing to call
+game-crazy-eights-classic = Crazy Eights, classic: draw until it fits, count points
+game-olsen-olsen = Ólsen-ólsen (Iceland): draw up to three, catch a missing call
+game-olsen-upp-og-nidur = Ólsen upp og niður (Iceland): one rank up or down
+game-vri-atter = Vri åtter (older Norwegian): sets of equal cards, a long round
+game-vandatta = Vändåtta (Sweden): aces make all others draw
+game-olsen-hearts = Olsen, the Hearts game: dodge hearts and the queen of spades
+game-american-hearts = American Hearts: the exchange changes direction
+game-hjerter = Hjerter (Norway): changing exchange, ties are shared
+game-copas = Copas (Brazil): the exchange goes to the right
+game-aeselspillet = Æselspillet: see every place before the donkey comes to you
+game-aeselspillet-leaflet = Æselspillet by the leaflet: the nearest pile on the left
+game-eselspiel = Eselspiel (Germany): anticlockwise, the centre both ways
+
+## Choosing a game
+
+choose-title = Kortbord - card games of the kitchen table
+choose-game = Which game? (number or name; Enter = 1)
+choose-players = How many players, you included? ({ $range }; Enter = { $default })
+choose-level = How well shall the others play? (1 easy, 2 normal; Enter = normal)
+choose-names = Your name? (Enter = { $default })
+choose-hint = Next time in one line: { $command }
+not-a-number = '{ $given }' is not possible here; possible: { $range }.
+players-range = { $least } to { $most }
+
+## At the table
+
+title = { $game } - deal { $deal_number }
+title-watch = { $game } - watching
+your-turn = Your turn: { $what }
+what-lay = lay a card{ $more }, ? for help
+what-draw = nothing fits: Enter = draw, ? for help
+what-pass = nothing can be laid: Enter = pass, ? for help
+what-name = name a suit for the starting eight (C D H S)
+what-give = give three cards to { $to }, like: give QS KS 2H (? for help)
+what-give-more = { $left ->
+    [one] one more card
+   *[other] { $left } more cards
+ } to give to { $to }
+what-play = play a card, ? for help
+what-lead = you lead, ? for help
+what-turn = Enter = turn the next card, ? for help
+what-place = where does { $number } go? (centre, a name, or own)
+what-go-on = move { $top } (move centre, move NAME), or Enter = turn the next card
+what-deal = Enter = deal
+or-draw = , d = draw
+or-pass = , p = pass
+moment = A moment before { $name } goes on (Enter = go on):
+between-deals = Enter = next deal
+which-suit = Which suit? (C D H S)
+again = Again? (y or n)
+goodbye = Thank you for playing.
+left = You leave the table; the match stays unfinished.
+input-ended = The input has ended; the match stays unfinished.
+interrupted = Interrupted; the match stays unfinished.
+stopped = Stopped.
+refused = Not possible: { $sentence } [{ $rule }]
+not-your-card = Not possible: you do not hold { $card }. [not_your_card]
+no-such-number = There is no number { $given }; the list has { $count ->
+    [0] nothing to pick
+    [one] number 1 only
+   *[other] numbers 1 to { $count }
+ } (? shows it).
+not-a-move = '{ $given }' is nothing to do here; ? shows what is.
+whom-to-catch = Say whom, like: catch { $name }.
+whom-to-claim = Say whom, like: claim { $name }.
+no-moment-left = There is nothing to do out of turn now; Enter goes on.
+
+table-header-shedding = { $kept ->
+    [rounds] rounds
+    [points] points
+   *[none] {""}
+ }
+dealer-mark = dealer
+called-mark = said Olsen
+owes-mark = owes a card
+shown-mark = shows: { $cards }
+out-mark = out
+donkey-mark = DONKEY
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+cards-hidden = ? cards
+score-rounds = { $count ->
+    [one] 1 round won
+   *[other] { $count } rounds won
+ }
+score-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+score-games = { $count ->
+    [one] 1 game won
+   *[other] { $count } games won
+ }
+score-none = {""}
+this-hand = { $count ->
+    [one] 1 this hand
+   *[other] { $count } this hand
+ }
+on-the-pile = On the pile: { $card }
+suit-in-force = suit in force: { $suit }
+draw-pile = draw pile: { $count }
+direction-clockwise = clockwise
+direction-anticlockwise = anticlockwise
+draw-due = cards to draw: { $count }
+your-hand = Your hand: { $cards }
+hand-empty = no cards
+hand-marks = [ ] can be played now
+trick-line = Trick { $number }: { $cards }
+trick-empty = nothing yet
+takes-so-far = (takes it so far)
+hearts-are = hearts: { $broken ->
+    [true] broken
+   *[false] not broken
+ }
+centre-line = Centre: { $tops }
+centre-empty = empty (a 1 opens it)
+pile-line = shows { $top }, { $up ->
+    [0] nothing visible
+   *[other] { $up } visible
+ }, { $down } face down
+pile-line-bare = nothing visible, { $down } face down
+turned-line = Just turned: { $number }
+
+plain-shedding = On the pile { $card }, suit { $suit }{ $pending ->
+    [0] {""}
+   *[other] , { $pending } to draw
+ }. Your hand: { $hand }.
+plain-hearts = { $trick ->
+    [none] You lead.
+   *[other] On the table: { $trick }.
+ } Your hand: { $hand }.
+plain-give = Your hand: { $hand }.
+plain-donkey = Centre: { $tops }. Visible: { $piles }.
+
+scores-title = Scores:
+scores-line = { $name }: { $scores }
+scores-none = This match keeps no scores: it is one deal.
+seed-promise = Seed hash { $commitment }
+
+## Help
+
+help-legal = You can:
+help-places = You can try (finding out what fits is the game):
+help-moment = You can:
+go-on = go on (Enter)
+help-call = call (o): say "Olsen", from the turn in which you come down to one card until the next player acts
+help-catch = catch NAME: point out that a player with one card did not say "Olsen"
+help-claim = claim NAME: say that a player overlooked a placement
+help-shedding = Short: 7C lays it, 8S D lays an eight and names a suit, d draws, p passes; "7C, call" lays and calls.
+help-hearts = Short: 7C plays it; give QS KS 2H gives three cards.
+help-donkey = Short: centre, a player's name or own lays the card there; Enter turns the next card.
+help-cards = A card is its rank (A 2 ... 9 T J Q K) and the first letter of its suit (C D H S).
+help-commands = Also: ?  rules  hand  table  log  scores  quit.  A number picks from the list above.
+help-rules = House rules in force (* differs from { $game }):
+rules-title = Rules in force at this table: { $game }, { $players } players
+rules-marks = * differs from the preset { $game }
+rules-command = (rules says what each means)
+aim-shedding = Be the first without cards. Lay one card that fits on the pile; if you have none, draw.
+aim-hearts = Follow suit if you can; the highest card of the suit led takes the trick. Each heart costs 1 point and the
+    queen of spades 13; whoever takes them all scores a slam. The lowest score wins.
+aim-donkey = Get rid of all your cards. Turn a card and lay it where it fits: the centre is built from 1 up to 20, and on
+    a player's pile goes a number one higher or one lower. While you can place a card your turn goes on. Whoever overlooks a
+    place gets the donkey and a card from each of the others, and nobody wins with the donkey.
+log-empty = Nothing has happened yet.
+
+## Command line
+
+cli-about = Card games of the kitchen table: play them, check positions, ask about the rules.
+cli-version = Kortbord { $version }
+games-line = { $name } ({ $players } players)
+games-differs = differs: { $differs }
+games-family = the { $family } family in its plain form
+options-title = { $game }: every house rule, its value (* differs from the family's default), and what is possible
+options-line = { $mark } { $name } = { $value }
+options-possible = possible: { $range }; default: { $default }
+bad-number = { $what } is a whole number, not '{ $given }'.
+what-number-players = The number of players
+what-number-seat = The seat
+what-number-youngest = The youngest's seat
+what-number-case = The case
+bad-seat = There is no seat { $given } at this table; possible: 0 to { $most }.
+bad-set = '{ $given }' is not a house rule and its value; write it like --set call=caught.
+no-command = There is no command '{ $given }'; known: { $known }.
+no-option = There is no option '{ $given }' of this command; known: { $known }.
+missing = { $what } is missing; usage: { $usage }.
+too-much = '{ $given }' is one argument too many; usage: { $usage }.
+usage-other = { $message } Usage: { $usage }.
+error = kortbord: { $sentence }
+
+## What each house rule says, by its value in force: option-NAME
+
+option-hand_size = Everybody is dealt { $value } cards.
+option-hand_size_two = { $value ->
+    [0] Two players are dealt as many cards as more would be.
+   *[other] Two players are dealt { $value } cards each.
+ }
+option-fit = { $value ->
+    [suit] A card fits by its suit only.
+    [rank_step] A card fits if its rank is one higher or one lower, ace to king, not round the corner.
+   *[suit_or_rank] A card fits by its suit or its rank.
+ }
+option-eight = { $value ->
+    [plain] Eights are ordinary cards.
+   *[wild] An eight fits on anything; whoever lays it names the suit.
+ }
+option-two = { $value ->
+    [plain] Twos are ordinary cards.
+    [draw_two] A two makes the next player draw two cards and lay nothing.
+   *[stacking] A two makes the next player draw two, or answer with a two and pass four on, and so forth.
+ }
+option-ace = { $value ->
+    [plain] Aces are ordinary cards.
+    [all_draw] An ace makes all others draw a card, and the same player goes on.
+   *[reverse] An ace turns the direction of play; with two players it gives another turn.
+ }
+option-jack = { $value ->
+    [plain] Jacks are ordinary cards.
+   *[skip] A jack skips the next player.
+ }
+option-start_card = { $value ->
+    [redraw_special] A special card turned up to start goes back under and another is turned.
+    [dealer_played] The card turned up to start counts as laid by the dealer, effect and all.
+    [open_eight] An eight turned up to start takes any card.
+   *[inert] The card turned up to start has no effect.
+ }
+option-eight_changes_suit = { $value ->
+    [true] An eight must name another suit than the one in force.
+   *[false] An eight may name any suit.
+ }
+option-eight_on_eight = { $value ->
+    [false] An eight may not go on an eight.
+   *[true] An eight may go on an eight.
+ }
+option-finish_on_special = { $value ->
+    [false] The last card may not be one with an effect.
+   *[true] The last card may be any card.
+ }
+option-final_two_draws = { $value ->
+    [true] A two as the last card still makes the next player draw.
+   *[false] A two as the last card has no effect.
+ }
+option-voluntary_draw = { $value ->
+    [true] One may draw although a card fits.
+   *[false] One draws only if nothing fits.
+ }
+option-draw_limit = { $value ->
+    [until_fits] Whoever cannot lay draws until a card fits.
+    [1] Whoever cannot lay draws one card.
+   *[other] Whoever cannot lay draws up to { $value } cards.
+ }
+option-drawn_card = { $value ->
+    [must_lay] A drawn card that fits must be laid at once.
+   *[may_lay] A drawn card that fits may be laid or kept.
+ }
+option-call = { $value ->
+    [none] Nobody needs to say "Olsen".
+    [automatic] Say "Olsen" on coming down to one card; who forgets must draw a card first next time and cannot go out.
+    [caught] Say "Olsen" on coming down to one card; who forgets and is caught draws the penalty.
+   *[courtesy] One says "Olsen" on coming down to one card; forgetting costs nothing.
+ }
+option-call_penalty = Being caught costs { $value ->
+    [one] one card
+   *[other] { $value } cards
+ }.
+option-call_deadline = { $value ->
+    [with_card] "Olsen" must be said before the card lies.
+   *[next_action] "Olsen" may still be said until the next player acts.
+ }
+option-call_again = { $value ->
+    [false] One call covers a turn in which one goes from one card to two and back.
+   *[true] Coming down to one card again needs a new call.
+ }
+option-false_call_draw = { $value ->
+    [0] Saying "Olsen" without cause is refused and costs nothing.
+    [one] Saying "Olsen" without cause costs one card.
+   *[other] Saying "Olsen" without cause costs { $value } cards.
+ }
+option-forgot_blocks_finish = { $value ->
+    [false] After the forgotten-call card one may still go out.
+   *[true] Who forgot to call cannot go out in the next turn.
+ }
+option-forgot_draw_replaces_draw = { $value ->
+    [true] The card for forgetting counts as the draw of that turn.
+   *[false] After the card for forgetting one may still have to draw.
+ }
+option-forgot_under_two = { $value ->
+    [both] Who forgot and is hit by a two draws for both.
+    [defer] Who forgot and is hit by a two pays for forgetting a turn later.
+   *[used_up] Drawing for a two uses up the penalty for forgetting.
+ }
+option-catch_until = { $value ->
+    [next_action] Catching ends with the next player's first action.
+   *[next_card] Catching ends when the next card is laid.
+ }
+option-call_required_to_finish = { $value ->
+    [true] The last card can be laid only after a call.
+   *[false] The last card needs no call before it.
+ }
+option-reshuffle = { $value ->
+    [when_empty] The discards are shuffled as soon as the draw pile is empty.
+   *[when_needed] The discards are shuffled when somebody must draw from an empty pile.
+ }
+option-stalemate = { $value ->
+    [no_winner] A blocked deal has no winner.
+    [draw] A game that goes in circles is a draw.
+   *[fewest_cards] A blocked deal goes to the fewest cards.
+ }
+option-multi_same_rank = { $value ->
+    [true] Several cards of the same rank may be laid in one turn.
+   *[false] A turn is one card.
+ }
+option-twist_on_first_turn = { $value ->
+    [false] In the first turn one must follow suit: no change by rank, no eight.
+   *[true] The suit may be changed from the first turn on.
+ }
+option-match = { $value ->
+    [single] The match is one deal.
+    [rounds] The match goes to whoever first wins the agreed rounds.
+    [long_round] The match is one long round with a loser.
+    [deals] The match is a fixed number of deals; the lowest score wins.
+   *[points] The match goes on until a score reaches the limit.
+ }
+option-rounds_to_win = { $value ->
+    [one] One round won wins the match.
+   *[other] { $value } rounds won win the match.
+ }
+option-points_to_win = { $value } points win the match; a deal's winner scores the cards left to the others.
+option-card_values = { $value ->
+    [classic] Cards left: pictures 10, ace 1, others as printed.
+    [swedish] Cards left: ten and pictures 10, ace 15, others 5.
+   *[face] Cards left: pictures and aces 10, others as printed.
+ }
+option-eight_value = An eight left in hand counts { $value }.
+option-long_round_ends = { $value ->
+    [last_holder] The long round goes on until one player is left with cards: the loser.
+   *[first_out] The long round ends with the first player out.
+ }
+option-first_dealer = { $value ->
+    [last_seat] The last seat deals first.
+   *[random] The first dealer is drawn by lot.
+ }
+option-next_dealer = { $value ->
+    [winner] The winner of a deal deals next.
+   *[left] The deal moves one seat to the left.
+ }
+option-teams = { $value ->
+    [two_of_three] Two teams of three, in alternate seats.
+    [three_of_two] Three teams of two, opposite each other.
+   *[none] Everybody plays alone.
+ }
+option-allow_two = { $value ->
+    [true] Two players are enough.
+   *[false] At least three players.
+ }
+option-hide_counts = { $value ->
+    [true] The number of cards in other hands is not shown.
+   *[false] Everybody sees how many cards the others hold.
+ }
+option-show_hand = { $value ->
+    [true] A player may show the hand to all.
+   *[false] Hands are not shown.
+ }
+option-removal = { $value ->
+    [club_first] For an even deal the two of clubs leaves first.
+   *[diamond_first] For an even deal the two of diamonds leaves first.
+ }
+option-exchange = { $value ->
+    [none] No cards are exchanged before the play.
+    [right] Three cards go to the player on the right before the play.
+    [left_right_across_hold] Three cards go left, then right, then across, then nowhere, by turns.
+    [left_across_right_hold] Three cards go left, then across, then right, then nowhere, by turns.
+   *[left] Three cards go to the player on the left before the play.
+ }
+option-first_trick_penalties = { $value ->
+    [allowed] Penalty cards may be thrown on the first trick.
+    [redeal] Penalty cards may not be thrown on the first trick; who has nothing else gets a new deal.
+   *[only_if_forced] Penalty cards may be thrown on the first trick only by who has nothing else.
+ }
+option-hearts_before_queen = { $value ->
+    [true] On the first trick a forced penalty is a heart before the queen.
+   *[false] On the first trick a forced penalty may be any penalty card.
+ }
+option-queen_breaks_hearts = { $value ->
+    [discarded] The queen of spades breaks hearts when it is thrown.
+    [played] The queen of spades breaks hearts however it is played.
+   *[never] The queen of spades does not break hearts.
+ }
+option-forced_lead_breaks = { $value ->
+    [true] A heart led for want of anything else breaks hearts.
+   *[false] A heart led for want of anything else does not break hearts.
+ }
+option-lead_heart_beside_queen = { $value ->
+    [true] A hand of hearts and the queen of spades may lead a heart.
+   *[false] Only a hand of nothing but hearts may lead one before they are broken.
+ }
+option-honour_mode = { $value ->
+    [true] Nothing stops a revoke; one that comes to light costs 13 points.
+   *[false] Suit must be followed, and the program sees to it.
+ }
+option-revoked_slam_void = { $value ->
+    [true] A slam with a revoke is no slam.
+   *[false] A slam counts although its taker revoked.
+ }
+option-points_limit = The match ends when somebody has { $value } points; the lowest score wins.
+option-deals = { $value ->
+    [0] The match is as many deals as there are players.
+    [one] The match is one deal.
+   *[other] The match is { $value } deals.
+ }
+option-slam = { $value ->
+    [subtract_26] Whoever takes all penalty cards subtracts 26.
+   *[others_26] Whoever takes all penalty cards scores 0 and all others 26.
+ }
+option-tie = { $value ->
+    [everyone_plays] A tie for the lowest score is played off by everybody.
+    [shared] A tie for the lowest score is shared.
+   *[extra_hand] A tie for the lowest score is played off between the tied.
+ }
+option-jack_of_diamonds = { $value ->
+    [minus_ten] The jack of diamonds counts minus 10 for whoever takes it.
+   *[plain] The jack of diamonds is an ordinary card.
+ }
+option-slam_needs_jack = { $value ->
+    [true] A slam needs the jack of diamonds too.
+   *[false] A slam is the hearts and the queen of spades.
+ }
+option-copies = { $value ->
+    [per_player] The pack holds each number from 1 to 20 once a player.
+   *[other] The pack holds each number from 1 to 20 { $value } times.
+ }
+option-remainder = { $value ->
+    [aside] Cards that do not go round stay aside.
+   *[deal] All cards are dealt, even if some get one more.
+ }
+option-allow_eight = { $value ->
+    [true] Up to eight may play.
+   *[false] Up to six may play.
+ }
+option-starts = { $value ->
+    [left_of_dealer] The player on the dealer's left begins.
+    [random] Who begins is drawn by lot.
+   *[youngest] The youngest begins.
+ }
+option-direction = Play goes { $value }.
+option-own_pile = { $value ->
+    [false] One's own pile is no place: a card left there ends the turn.
+   *[true] A new card may be placed on one's own pile if it fits there.
+ }
+option-priority = { $value ->
+    [nearest_left] The centre comes first, then the nearest pile on the left, one's own last.
+   *[free] The centre comes first, then any pile that fits.
+ }
+option-visible_choice = { $value ->
+    [any] Any card of one's own visible pile may be moved.
+   *[top] Only the top of one's own visible pile may be moved.
+ }
+option-start_from_visible = { $value ->
+    [true] A turn may begin with a visible card.
+   *[false] A turn begins with a new card.
+ }
+option-oversight = { $value ->
+    [challenge] An overlooked place counts only if another player claims it; a wrong claim costs nothing.
+   *[auto] An overlooked place counts at once.
+ }
+option-wrong_pile_is_oversight = { $value ->
+    [false] Choosing another pile than the nearest is no oversight.
+   *[true] Choosing a wrong pile is an oversight where the order of piles counts.
+ }
+option-oversight_visible_top = { $value ->
+    [true] Turning a card while the visible top has a place is an oversight too.
+   *[false] The visible top may stay where it is.
+ }
+option-donkey_to = { $value ->
+    [left_neighbour] The donkey goes to the left neighbour of whoever overlooked a place.
+   *[overlooker] The donkey goes to whoever overlooked a place.
+ }
+option-repeat_penalty = { $value ->
+    [true] Who has the donkey already gets the gifts again.
+   *[false] Who has the donkey already gets no more gifts.
+ }
+option-gifts = { $value ->
+    [on_top] Gifts go on top of the face-down pile.
+   *[under] Gifts go under the face-down pile.
+ }
+option-giver_turns_pile = { $value ->
+    [true] Who has nothing face down turns the pile over to give.
+   *[false] Who has nothing face down gives nothing.
+ }
+option-last_card_as_gift = { $value ->
+    [false] A last card is not given away.
+   *[true] Even a last card is given away.
+ }
+option-misplaced_card = { $value ->
+    [stays] A card on a wrong place stays there.
+   *[moved] A card on a wrong place is put right.
+ }
+option-centre_piles = { $value ->
+    [single] There is one centre pile at a time.
+   *[many] Every 1 opens a new centre pile.
+ }
+option-centre_both_ways = { $value ->
+    [true] The centre is built up and down.
+   *[false] The centre is built up only.
+ }
+option-shuffle_on_turn = { $value ->
+    [true] A pile is shuffled when it is turned over.
+   *[false] A pile is turned over as it lies.
+ }
+option-late_pass_wins = { $value ->
+    [true] Who is out with the donkey wins on being rid of it.
+   *[false] Who goes out with the donkey does not win.
+ }
+option-score = { $value ->
+    [cards_left] The winner scores the number of cards left to the others.
+    [points_left] The winner scores the numbers on the cards left to the others.
+   *[none] Only games won count.
+ }
+option-games_to_win = { $value ->
+    [one] The match is one game.
+   *[other] { $value } games won win the match.
+ }
+option-may_stop = { $value ->
+    [true] A turn may be ended early after a placement.
+   *[false] A turn goes on while cards can be placed.
+ }
+option-take_back = { $value ->
+    [true] The last action may be taken back until anybody acts, if no card was revealed.
+   *[false] Nothing is taken back.
+ }
+option-host_has_last_word = { $value ->
+    [true] The host may take back anybody's last action.
+   *[false] The host takes nothing back.
+ }
+option-auto_finish = { $value ->
+    [true] The rest is played by itself when no card can change a score.
+   *[false] Every card is played by hand.
+ }
