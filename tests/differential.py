@@ -20,7 +20,7 @@ FLAT = ("discard", "stock", "trick")
 SEE_CARDS = ("discard", "stock", "trick", "down", "up")
 NOT_COMPARED = {"phase", "forced", "shown", "start_card"}
 """Keys of `see` that positions.md does not define for every moment."""
-OF_A_TURN = {"drawn_count", "drawn", "set_rank", "leader", "trick_number", "extra_hand", "turned", "placed"}
+OF_A_TURN = {"drawn_count", "drawn", "set_rank", "leader", "trick_number", "extra_hand", "turned", "placed", "up"}
 """Keys that mean nothing once the deal is over."""
 
 
@@ -66,6 +66,8 @@ def plain_event(event: dict[str, Any]) -> dict[str, Any]:
             value = sorted(map(str, value))
         elif name == "hands":
             value = [sorted(map(str, hand.split() if isinstance(hand, str) else hand)) for hand in value]
+        elif name == "ranking" and value[:1] == [[]]:
+            value = []  # nobody has won
         plain[name] = value
     if plain["type"] == "hand_dealt" and plain.get("cards", ["?"])[0].isdecimal():
         del plain["cards"]  # nobody looks at a pile of number cards, so the engine's event has none

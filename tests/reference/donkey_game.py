@@ -329,8 +329,8 @@ class Game:
             self.standing = None
 
     def claim(self, by: int, seat: int) -> None:
-        """AE-A11: a wrong claim costs nothing; right or wrong, nobody claims after it."""
-        self.open_claims = []
+        """AE-A11: a wrong claim costs nothing; right or wrong, nobody claims against that seat after it."""
+        self.open_claims = [other for other in self.open_claims if other != seat]
         if self.standing is None or self.standing.seat != seat:
             return
         oversight, self.standing = self.standing, None
@@ -345,19 +345,22 @@ class Game:
         if self.options["donkey_to"] == "left_neighbour":  # AE-A13
             receiver = self.to_the_left(oversight.seat)[0]
         holder = self.donkey
+        winners: list[int] = []
         if holder != receiver:
             self.donkey = receiver
             self.note("donkey_moved", seat=receiver)
             if self.options["late_pass_wins"] and holder is not None and holder in self.out:
-                self.end("last_card", [holder])  # AE-A26: at that moment, so before the gifts
-                return
+                winners = [holder]  # AE-A26: at that moment, whoever gives a last card now
+        finished: list[int] = []
         if holder != receiver or self.options["repeat_penalty"]:  # AE-A14
-            self.give_gifts(receiver)
-        if self.reason is None:
-            self.put_right(oversight)
+            finished = self.give_gifts(receiver)
+        self.put_right(oversight)  # the whole oversight is settled before the game ends
+        winners += finished
+        if winners:
+            self.end("last_card", winners[:1])
 
-    def give_gifts(self, receiver: int) -> None:
-        """AE-19, AE-A15 … AE-A17."""
+    def give_gifts(self, receiver: int) -> list[int]:
+        """AE-19, AE-A15 … AE-A17; the givers whose last card went."""
         givers = []
         for giver in self.to_the_left(receiver):
             if len(self.cards_of(giver)) == 1 and not self.options["last_card_as_gift"]:
@@ -378,8 +381,7 @@ class Game:
         for giver in finished:  # in giving order; none of them holds the donkey, so the first one wins
             self.note("seat_out", seat=giver)
             self.out.append(giver)
-        if finished:
-            self.end("last_card", finished[:1])
+        return finished
 
     def put_right(self, oversight: Oversight) -> None:
         """AE-A18; 2.5 item 21: only if the card still lies on top and still fits."""

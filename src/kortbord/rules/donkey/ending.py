@@ -64,6 +64,12 @@ def end_game(o, s, winners, reason, log):  # type: ignore[no-untyped-def]
     """
     _score(o, s, winners, reason)
     _take_places(o, s, winners)
+    if s["turned"] > 0:
+        # A stalemate comes with a card just turned (AE-A28): it stays lying visible in front of its owner (AE-09).
+        owner = s["turn"]
+        s["piles"][owner][s["up"][owner]] = s["turned"]
+        s["up"][owner] += 1
+        s["turned"] = 0
     s["turn"] = NOBODY
     s["placed"] = 0
     s["windows"] = 0

@@ -77,6 +77,12 @@ def take_from_below(s, seat, number):  # type: ignore[no-untyped-def]
     for i in range(at, n):
         row[i] = row[i + 1]
     s["up"][seat] = n
+    if s["missed_place"] == seat:
+        # 2.5.21: a misplaced card stays the same card when one below it goes, and is lost when it goes itself.
+        if at < s["missed_height"] - 1:
+            s["missed_height"] -= 1
+        elif at == s["missed_height"] - 1:
+            s["missed_height"] = -1
 
 
 @kernel

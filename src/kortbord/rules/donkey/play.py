@@ -57,7 +57,6 @@ def clear(o, s):  # type: ignore[no-untyped-def]
     s["phase"] = PLAY
     s["reason"] = 0
     s["winners"] = 0
-    s["round_points"][:] = 0
     s["shuffles"] = 0
     s["up"][:] = 0
     s["down"][:] = 0
