@@ -90,5 +90,3 @@ def _moved(action: int, own_top: int) -> tuple[int, int]:
         number, place = divmod(action - MOVE_FROM, PLACES)
         return number + 1, place
     return own_top, action - MOVE
-
-

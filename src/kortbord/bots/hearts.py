@@ -121,7 +121,11 @@ class HeartsBot(RuleOfThumb):
             return max(without_queen)
         if without_queen[0] // 13 == SPADES and sight.queen_out:
             return min(without_queen)
-        return min(without_queen) if sight.points_on_table() > 0 or sight.first_trick_is_open() else max(without_queen)
+        return (
+            min(without_queen)
+            if sight.points_on_table() > 0 or sight.first_trick_is_open()
+            else max(without_queen)
+        )
 
     def _throw(self, sight: Sight, cards: list[int]) -> int:
         if not self.level.thinks:

@@ -76,14 +76,16 @@ class SheddingBot(RuleOfThumb):
 
     def _worth(self, view: View, action: int) -> float:
         """What laying is worth: what can follow from one's own hand, and what it does to the next player."""
-        o, s = view.game.rules[0], view.records[0]
+        o = view.game.rules[0]
         card = int(card_of(action))
         named = int(named_by(action))
         left = [other for other in _hand(view) if other != card]
         if not left:
             return OUT
         suit = named if named >= 0 else card // 13
-        worth = 0.6 * sum(other // 13 == suit for other in left) + 0.3 * sum(other % 13 == card % 13 for other in left)
+        worth = 0.6 * sum(other // 13 == suit for other in left) + 0.3 * sum(
+            other % 13 == card % 13 for other in left
+        )
         special = bool(int(o["special"]) >> card & 1)
         if special and card % 13 == EIGHT:
             worth -= 4.0

@@ -24,6 +24,7 @@ class Table:
 
     Attributes:
         state: the match.
+        told: told of everything that happens.
         players: one for each seat; a seat may be given to another player at any time.
     """
 
@@ -32,7 +33,7 @@ class Table:
     ) -> None:
         self.state = state
         self.players = list(players)
-        self._told = told
+        self.told = told
         self._shown: list[list[dict[str, Any]]] = [[] for _ in self.players]
         self._counted = [0] * len(self.players)
 
@@ -55,7 +56,7 @@ class Table:
 
     def act(self, seat: int, action: int) -> None:
         """Do an action and tell what happened; raises `Refused` if it is not legal."""
-        self._told(self.state.apply(action, seat))
+        self.told(self.state.apply(action, seat))
 
     def view(self, seat: int) -> View:
         """What a seat may know now. Each seat's events are kept, so a long match does not become slow."""

@@ -14,7 +14,7 @@ from numba.core import types
 from numba.extending import intrinsic, overload
 
 from kortbord.engine.errors import BadInput
-from kortbord.engine.kernel import kernel
+from kortbord.engine.kernel import inlined
 
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
@@ -77,7 +77,7 @@ def words(mask: int) -> list[str]:
     return [card_word(card) for card in cards_in(mask)]
 
 
-@kernel
+@inlined
 def bit(card):  # type: ignore[no-untyped-def]
     """The set of one card."""
     return np.int64(1) << np.int64(card)
@@ -108,17 +108,9 @@ def _compiled_size(mask):  # type: ignore[no-untyped-def]
     return implementation
 
 
-@kernel
+@inlined
 def nth_card(cards, n):  # type: ignore[no-untyped-def]
-    """The n-th card of a set, lowest first, counted from 0.
-
-    It halves the place where the card can be instead of dropping n cards, because a processor guesses the number of
-    rounds of a loop wrong about as often as right.
-    """
-    card = np.int64(0)
-    for width in (32, 16, 8, 4, 2, 1):
-        below = size((cards >> card) & ((1 << width) - 1))
-        if n >= below:
-            n -= below
-            card += width
-    return card
+    """The n-th card of a set, lowest first, counted from 0."""
+    for _ in range(n):
+        cards &= cards - 1
+    return size((cards & -cards) - 1)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from kortbord.engine.errors import BadInput
-from kortbord.engine.kernel import kernel
+from kortbord.engine.kernel import inlined, kernel
 
 ROUNDS = 8
 WORD = 0xFFFFFFFF
@@ -84,7 +84,7 @@ def key_from(seed: int | str | bytes, words: Sequence[str] = ()) -> np.ndarray:
     return np.frombuffer(digest.digest(), "<u4").astype(np.uint32)
 
 
-@kernel
+@inlined
 def _quarter(a, b, c, d):  # type: ignore[no-untyped-def]
     """The ChaCha quarter round on four 32-bit numbers held in int64."""
     a = (a + b) & WORD
@@ -195,7 +195,7 @@ def lot(s, deal_number, bound):  # type: ignore[no-untyped-def]
             return product >> 32
 
 
-@kernel
+@inlined
 def fast_random(stream):  # type: ignore[no-untyped-def]
     """The next 32-bit number of a quick xorshift stream for bots and playouts (never for dealing).
 
@@ -210,7 +210,7 @@ def fast_random(stream):  # type: ignore[no-untyped-def]
     return np.int64(x >> np.uint64(32))
 
 
-@kernel
+@inlined
 def fast_below(stream, bound):  # type: ignore[no-untyped-def]
     """A quick number in 0 … bound - 1 (multiply and shift; its bias of bound / 2**32 does not matter to a playout)."""
     return (fast_random(stream) * bound) >> 32

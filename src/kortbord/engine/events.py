@@ -13,7 +13,7 @@ from typing import Any, Literal
 import numpy as np
 
 from kortbord.engine.cards import card_word, words
-from kortbord.engine.kernel import Record, kernel
+from kortbord.engine.kernel import Record, inlined
 from kortbord.engine.state import REASONS
 
 MOST_EVENTS = 120
@@ -35,7 +35,7 @@ def new_log() -> np.ndarray:
     return np.zeros((MOST_EVENTS + 1, COLUMNS), np.int64)
 
 
-@kernel
+@inlined
 def emit(log, kind, seat, a, b, c, cards):  # type: ignore[no-untyped-def]
     """Note one event: its type, a seat, up to three numbers, a set of cards. Does nothing without a buffer."""
     if log is not None:

@@ -27,6 +27,12 @@ def kernel(function: Function) -> Function:
     return compiled
 
 
+def inlined(function: Function) -> Function:
+    """A kernel whose code is put into its callers: for the small steps that every action goes through."""
+    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function)
+    return compiled
+
+
 def compiled() -> bool:
     """Whether kernels are compiled in this process (false under `NUMBA_DISABLE_JIT=1`)."""
     return not numba.config.DISABLE_JIT

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from kortbord.engine.cards import RANKS, SUITS
+from kortbord.engine.state import PHASE_NAMES
+from kortbord.engine.view import View
 from kortbord.locale import has, say
 
 SYMBOLS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -49,7 +51,9 @@ class Look:
         painted = Text(text, style=style)
         if not self.plain:
             for letter, symbol in SYMBOLS.items():
-                painted.highlight_regex(rf"\[?\b[{RANKS}]{letter}{symbol}?(?![A-Za-z])\]?|{symbol}", COLOURS[letter])
+                painted.highlight_regex(
+                    rf"\[?\b[{RANKS}]{letter}{symbol}?(?![A-Za-z])\]?|{symbol}", COLOURS[letter]
+                )
         return painted
 
 
@@ -87,8 +91,20 @@ class People:
         if wanted.isdigit():
             return int(wanted) if int(wanted) < len(self.names) else None
         exact = [seat for seat, name in enumerate(self.names) if name.lower() == wanted]
-        found = exact or [seat for seat, name in enumerate(self.names) if wanted and name.lower().startswith(wanted)]
+        found = exact or [
+            seat for seat, name in enumerate(self.names) if wanted and name.lower().startswith(wanted)
+        ]
         return found[0] if len(found) == 1 else None
+
+
+def phase_of(view: View) -> str:
+    """`play`, `exchange`, `naming`, `deal_over` or `match_over`."""
+    return PHASE_NAMES[int(view.records[0]["phase"])]
+
+
+def title_of(game: str) -> str:
+    """A game's name as people say it; a preset that nobody has named yet goes by its own."""
+    return say(f"name-{game}") if has(f"name-{game}") else game
 
 
 def _can_write(text: str, encoding: str) -> bool:

@@ -1,4 +1,4 @@
-"""What people type, as the words of actions: `7c` for `play 7C`, `8s d`, `o`, `astrid` for a place, numbers of a list."""
+"""What people type, as the words of actions: `7c` for `play 7C`, `8s d`, `o`, `astrid` for a place, or a number."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from kortbord.engine.view import View
 from kortbord.engine.words import tidy
 from kortbord.locale import say
-from kortbord.terminal.look import People
+from kortbord.terminal.look import People, phase_of
 
 COMMANDS = {
     "?": "help",
@@ -25,7 +25,15 @@ COMMANDS = {
     "exit": "quit",
     "q": "quit",
 }
-SHORT = {"d": "draw", "p": "pass", "o": "call", "olsen": "call", "olsen!": "call", "t": "turn", "undo": "take back"}
+SHORT = {
+    "d": "draw",
+    "p": "pass",
+    "o": "call",
+    "olsen": "call",
+    "olsen!": "call",
+    "t": "turn",
+    "undo": "take back",
+}
 SUITS = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
 
 _CARD = re.compile(r"[2-9TJQKA][CDHS]")
@@ -77,7 +85,7 @@ def _picked(text: str, listed: Sequence[str]) -> str:
 def _action(part: str, view: View, people: People) -> str:
     """The words of one action."""
     words = tidy(" ".join(SUITS.get(word.lower(), word) for word in part.split())).split()
-    if view.see().get("phase") == "naming" and len(words) == 1 and words[0].upper() in SUITS.values():
+    if phase_of(view) == "naming" and len(words) == 1 and words[0].upper() in SUITS.values():
         return f"name {words[0].upper()}"
     if words[0] not in ("naming",) and len(words) == 1:
         words = SHORT.get(words[0].lower(), words[0]).split()
@@ -85,7 +93,7 @@ def _action(part: str, view: View, people: People) -> str:
     if family == "donkey":
         words = _donkey(words, view, people)
     elif _CARD.fullmatch(words[0]):
-        giving = view.see().get("phase") == "exchange" and family == "hearts"
+        giving = phase_of(view) == "exchange" and family == "hearts"
         words = ["give" if giving else "play", *words]
     words = _naming(words)
     if words[0] in ("catch", "claim"):
@@ -137,6 +145,12 @@ def possible_targets(verb: str, view: View) -> list[int]:
     """Whom a catch or a claim can be about, by what lies open: not whether there is anything to point out."""
     see: dict[str, Any] = view.see()
     if verb == "claim":
-        laid = [e["seat"] for e in view.events if e["type"] in ("card_laid", "card_moved") and e["seat"] != view.seat]
+        laid = [
+            e["seat"]
+            for e in view.events
+            if e["type"] in ("card_laid", "card_moved") and e["seat"] != view.seat
+        ]
         return laid[-1:]
+    if view.game.options["hide_counts"]:
+        return []
     return [seat for seat, count in enumerate(see["hand_counts"]) if count == 1 and seat != view.seat]

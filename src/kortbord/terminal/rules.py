@@ -52,11 +52,17 @@ def matters(game: Game, option: Option) -> bool:
 
 def sentence(game: Game, name: str) -> str:
     """What an option's value in force says."""
-    value = game.options[name]
+    return sentence_of(name, game.options[name])
+
+
+def sentence_of(name: str, value: Value) -> str:
+    """What a value of an option says; empty if nobody has written it yet."""
     key = f"option-{name}"
     if not has(key):
         return ""
-    said = say(key, value=value if isinstance(value, int) and not isinstance(value, bool) else Option.word(value))
+    said = say(
+        key, value=value if isinstance(value, int) and not isinstance(value, bool) else Option.word(value)
+    )
     return " ".join(said.split())
 
 
@@ -75,5 +81,7 @@ def in_sentences(game: Game) -> list[str]:
     lines = []
     for option in options:
         mark = "*" if differs(game, option.name) else "-"
-        lines.append(f"{mark} {sentence(game, option.name)} ({option.name} = {Option.word(game.options[option.name])})")
+        lines.append(
+            f"{mark} {sentence(game, option.name)} ({option.name} = {Option.word(game.options[option.name])})"
+        )
     return lines

@@ -34,7 +34,9 @@ class Screen:
         to = out or sys.stdout
         self._at_keyboard = source is None and sys.stdin is not None and sys.stdin.isatty()
         width = None if to.isatty() else WIDTH_OF_A_PIPE
-        self.console = Console(file=to, highlight=False, markup=False, emoji=False, width=width, no_color=plain or None)
+        self.console = Console(
+            file=to, highlight=False, markup=False, emoji=False, width=width, no_color=plain or None
+        )
         self.look = Look(plain, getattr(to, "encoding", None) or "utf-8")
         if self._at_keyboard:
             import readline  # noqa: F401 - arrow keys and history at `input`

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kortbord.locale import say
-from kortbord.terminal.look import Look, People
+from kortbord.terminal.look import Look, People, title_of
 
 SEATS = ("by", "to", "from")
 """Fields that name a seat besides `seat`."""
@@ -15,9 +15,10 @@ SEATS = ("by", "to", "from")
 class Teller:
     """Tells what happened, to one seat or to somebody who watches."""
 
-    def __init__(self, look: Look, people: People) -> None:
+    def __init__(self, look: Look, people: People, family: str) -> None:
         self.look = look
         self.people = people
+        self.family = family
 
     def sentence(self, event: Mapping[str, Any]) -> str:
         """One event in one sentence."""
@@ -27,7 +28,7 @@ class Teller:
         return " ".join(say(message, **self._arguments(event)).split())
 
     def _arguments(self, event: Mapping[str, Any]) -> dict[str, Any]:
-        arguments: dict[str, Any] = {"cards": "none", "by": "none"}
+        arguments: dict[str, Any] = {"cards": "none", "by": "none", "family": self.family}
         for field, value in event.items():
             arguments[field] = self._argument(field, value)
         seat = event.get("seat", event.get("dealer"))
@@ -36,13 +37,23 @@ class Teller:
             arguments["name"] = self.people.name(seat)
             arguments["object"] = self.people.object(seat)
         if "to" in event:
-            arguments["where"] = "centre" if event["to"] == "centre" else "own" if event["to"] == seat else "other"
+            arguments["where"] = self._where(event["to"], seat)
         return {key: value for key, value in arguments.items() if isinstance(value, str | int)}
+
+    def _where(self, to: int | str, seat: int | None) -> str:
+        """Whose pile it is that a card goes to."""
+        if to == "centre":
+            return "centre"
+        if to == seat:
+            return "own"
+        return "yours" if to == self.people.you else "other"
 
     def _argument(self, field: str, value: Any) -> Any:
         """A field of an event as the messages take it."""
         if field in SEATS:
             return self.people.object(value) if isinstance(value, int) else value or "none"
+        if field == "game":
+            return title_of(value)
         if field == "card":
             return self.look.card(value)
         if field == "cards":

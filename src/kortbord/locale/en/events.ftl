@@ -1,7 +1,7 @@
 ### What happened, one message per event type.
 ### $you: "yes" where the reader did or suffered it; $name: who did otherwise; cards, suits and other seats are names.
 
-event-match_started = { $game }, { $players } players. The hash of the seed that decides every shuffle: { $commitment }.
+event-match_started = { $game }, { $players } players. The seed of all shuffles has the hash { $commitment }.
 event-deal_started = Deal { $deal_number }. { $you ->
     [yes] You deal.
    *[no] { $name } deals.
@@ -42,8 +42,14 @@ event-seed_opened = The seed was { $seed }.
 
 event-start_card_turned = { $card } is turned up to start.
 event-card_played = { $you ->
-    [yes] You lay { $card }.
-   *[no] { $name } lays { $card }.
+    [yes] You { $family ->
+        [hearts] play
+       *[other] lay
+     } { $card }.
+   *[no] { $name } { $family ->
+        [hearts] plays
+       *[other] lays
+     } { $card }.
  }
 event-suit_named = { $you ->
     [yes] You name { $suit }.
@@ -134,8 +140,9 @@ event-card_laid = { $you ->
     [centre] in the centre
     [own] { $you ->
         [yes] on your own pile
-       *[no] on the own pile
+       *[no] on their own pile
      }
+    [yours] on your pile
    *[other] on the pile of { $to }
  }.
 event-card_moved = { $you ->
@@ -145,8 +152,9 @@ event-card_moved = { $you ->
     [centre] to the centre
     [own] { $you ->
         [yes] to your own pile
-       *[no] to the own pile
+       *[no] to their own pile
      }
+    [yours] to your pile
    *[other] to the pile of { $to }
  }.
 event-pile_turned = { $you ->

@@ -18,8 +18,6 @@ bot-names = Astrid, Bjørn, Clara, David, Ellen, Finn, Greta
 nothing = nothing
 place = { $place }. { $who }
 list-and = { $first } and { $last }
-true = yes
-false = no
 
 ## The games
 
@@ -40,6 +38,23 @@ game-aeselspillet = Æselspillet: see every place before the donkey comes to you
 game-aeselspillet-leaflet = Æselspillet by the leaflet: the nearest pile on the left
 game-eselspiel = Eselspiel (Germany): anticlockwise, the centre both ways
 
+name-olsen-danish = Danish Olsen
+name-olsen-norwegian = Norwegian Olsen
+name-crazy-eights = Crazy Eights
+name-youngest = Crazy Eights for the youngest
+name-crazy-eights-classic = Crazy Eights, classic
+name-olsen-olsen = Ólsen-ólsen
+name-olsen-upp-og-nidur = Ólsen upp og niður
+name-vri-atter = Vri åtter
+name-vandatta = Vändåtta
+name-olsen-hearts = Olsen (Hearts)
+name-american-hearts = American Hearts
+name-hjerter = Hjerter
+name-copas = Copas
+name-aeselspillet = Æselspillet
+name-aeselspillet-leaflet = Æselspillet by the leaflet
+name-eselspiel = Eselspiel
+
 ## Choosing a game
 
 choose-title = Kortbord - card games of the kitchen table
@@ -54,7 +69,7 @@ players-range = { $least } to { $most }
 ## At the table
 
 title = { $game } - deal { $deal_number }
-title-watch = { $game } - watching
+title-match = { $game }
 your-turn = Your turn: { $what }
 what-lay = lay a card{ $more }, ? for help
 what-draw = nothing fits: Enter = draw, ? for help
@@ -80,25 +95,18 @@ again = Again? (y or n)
 goodbye = Thank you for playing.
 left = You leave the table; the match stays unfinished.
 input-ended = The input has ended; the match stays unfinished.
-interrupted = Interrupted; the match stays unfinished.
 stopped = Stopped.
 refused = Not possible: { $sentence } [{ $rule }]
+not-your-turn = Not possible: it is not your turn. [not_your_turn]
 not-your-card = Not possible: you do not hold { $card }. [not_your_card]
 no-such-number = There is no number { $given }; the list has { $count ->
     [0] nothing to pick
     [one] number 1 only
    *[other] numbers 1 to { $count }
  } (? shows it).
-not-a-move = '{ $given }' is nothing to do here; ? shows what is.
 whom-to-catch = Say whom, like: catch { $name }.
 whom-to-claim = Say whom, like: claim { $name }.
-no-moment-left = There is nothing to do out of turn now; Enter goes on.
 
-table-header-shedding = { $kept ->
-    [rounds] rounds
-    [points] points
-   *[none] {""}
- }
 dealer-mark = dealer
 called-mark = said Olsen
 owes-mark = owes a card
@@ -135,10 +143,9 @@ direction-anticlockwise = anticlockwise
 draw-due = cards to draw: { $count }
 your-hand = Your hand: { $cards }
 hand-empty = no cards
-hand-marks = [ ] can be played now
 trick-line = Trick { $number }: { $cards }
 trick-empty = nothing yet
-takes-so-far = (takes it so far)
+takes-so-far = so far it goes to { $name }
 hearts-are = hearts: { $broken ->
     [true] broken
    *[false] not broken
@@ -166,7 +173,6 @@ plain-donkey = Centre: { $tops }. Visible: { $piles }.
 scores-title = Scores:
 scores-line = { $name }: { $scores }
 scores-none = This match keeps no scores: it is one deal.
-seed-promise = Seed hash { $commitment }
 
 ## Help
 
@@ -174,18 +180,17 @@ help-legal = You can:
 help-places = You can try (finding out what fits is the game):
 help-moment = You can:
 go-on = go on (Enter)
-help-call = call (o): say "Olsen", from the turn in which you come down to one card until the next player acts
-help-catch = catch NAME: point out that a player with one card did not say "Olsen"
-help-claim = claim NAME: say that a player overlooked a placement
-help-shedding = Short: 7C lays it, 8S D lays an eight and names a suit, d draws, p passes; "7C, call" lays and calls.
+help-call = o or call: say "Olsen" (going down to one card, until the next player acts)
+help-catch = catch NAME: a player with one card did not say "Olsen"
+help-claim = claim NAME: a player overlooked a place
+help-shedding = Short: 7C lays it, 8S D names diamonds, d draws, p passes; 7C, o lays and calls.
 help-hearts = Short: 7C plays it; give QS KS 2H gives three cards.
-help-donkey = Short: centre, a player's name or own lays the card there; Enter turns the next card.
-help-cards = A card is its rank (A 2 ... 9 T J Q K) and the first letter of its suit (C D H S).
-help-commands = Also: ?  rules  hand  table  log  scores  quit.  A number picks from the list above.
-help-rules = House rules in force (* differs from { $game }):
-rules-title = Rules in force at this table: { $game }, { $players } players
-rules-marks = * differs from the preset { $game }
-rules-command = (rules says what each means)
+help-donkey = Short: centre, own or a name puts the card there; Enter turns the next.
+help-cards = A card is its rank (A 2 ... 9 T J Q K) and its suit's letter (C D H S).
+help-commands = A number picks from the list. Also: rules hand table log scores quit
+help-rules = House rules in force (* not as in { $game }; "rules" explains):
+rules-title = Rules in force: { $game }, { $players } players
+rules-marks = * not as in { $game }
 aim-shedding = Be the first without cards. Lay one card that fits on the pile; if you have none, draw.
 aim-hearts = Follow suit if you can; the highest card of the suit led takes the trick. Each heart costs 1 point and the
     queen of spades 13; whoever takes them all scores a slam. The lowest score wins.
@@ -196,8 +201,6 @@ log-empty = Nothing has happened yet.
 
 ## Command line
 
-cli-about = Card games of the kitchen table: play them, check positions, ask about the rules.
-cli-version = Kortbord { $version }
 games-line = { $name } ({ $players } players)
 games-differs = differs: { $differs }
 games-family = the { $family } family in its plain form
@@ -213,9 +216,11 @@ bad-seat = There is no seat { $given } at this table; possible: 0 to { $most }.
 bad-set = '{ $given }' is not a house rule and its value; write it like --set call=caught.
 no-command = There is no command '{ $given }'; known: { $known }.
 no-option = There is no option '{ $given }' of this command; known: { $known }.
+needs-value = '{ $option }' needs a value: { $option } { $value }
 missing = { $what } is missing; usage: { $usage }.
 too-much = '{ $given }' is one argument too many; usage: { $usage }.
-usage-other = { $message } Usage: { $usage }.
+usage-other = { $problem } Usage: { $usage }.
+fault = this is a fault of the program, not yours: { $problem } (KORTBORD_TRACEBACK=1 shows where).
 error = kortbord: { $sentence }
 
 ## What each house rule says, by its value in force: option-NAME

@@ -186,7 +186,7 @@ def lay_in_centre(o, s, number):  # type: ignore[no-untyped-def]
     """AE-15, AE-16, AE-A19: a 1 opens a centre pile (or waits outside a single one), another card continues one."""
     if number > 1:
         s["centre"][centre_pile_for(o, s, number)] = number
-        if number == HIGHEST and s["outside"] > 0:
+        if number == HIGHEST and s["outside"] > 0 and not _unfinished_centre_pile(s):
             s["outside"] -= 1
             _open_centre_pile(s)
     elif o["centre_piles"] == SINGLE and _unfinished_centre_pile(s):

@@ -7,7 +7,7 @@ starting eight, show the hand, deal.
 from __future__ import annotations
 
 from kortbord.engine.cards import EIGHT, PACK, SUITS, card_word
-from kortbord.engine.kernel import kernel
+from kortbord.engine.kernel import inlined
 from kortbord.rules.shedding.options import MOST_SEATS
 
 LAY = 0
@@ -33,13 +33,13 @@ WORDS = (
 )
 
 
-@kernel
+@inlined
 def lay_naming(suit_of_eight, named):  # type: ignore[no-untyped-def]
     """The action that lays the eight of one suit and names another."""
     return LAY_NAMING + 4 * suit_of_eight + named
 
 
-@kernel
+@inlined
 def card_of(action):  # type: ignore[no-untyped-def]
     """The card that a laying action lays."""
     if action < LAY_NAMING:
@@ -47,7 +47,7 @@ def card_of(action):  # type: ignore[no-untyped-def]
     return 13 * ((action - LAY_NAMING) >> 2) + EIGHT
 
 
-@kernel
+@inlined
 def named_by(action):  # type: ignore[no-untyped-def]
     """The suit that a laying action names, -1 for none."""
     if action < LAY_NAMING:

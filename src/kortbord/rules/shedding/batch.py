@@ -6,12 +6,11 @@ import numpy as np
 
 from kortbord.engine.cards import nth_card, size
 from kortbord.engine.chance import fast_below
-from kortbord.engine.kernel import kernel
+from kortbord.engine.kernel import inlined, kernel
 from kortbord.engine.state import DEAL_OVER, FRESH, NAMING
-from kortbord.rules.shedding import actions
 from kortbord.rules.shedding.deal import deal
-from kortbord.rules.shedding.legality import actor, legal_into, may_call, may_draw, may_name, may_pass, playable
-from kortbord.rules.shedding.play import apply
+from kortbord.rules.shedding.legality import CALL_NONE, actor, legal_into, may_call, may_draw, may_name, may_pass, playable
+from kortbord.rules.shedding.play import apply, call, draw, lay, name_start_suit, pass_turn
 from kortbord.rules.shedding.view import observe_into
 
 
@@ -53,36 +52,51 @@ def deal_all(o, states):  # type: ignore[no-untyped-def]
         deal(o[0], states[i], None)
 
 
-@kernel
-def choose(o, s, seat, stream):  # type: ignore[no-untyped-def]
-    """A uniformly random action of the seat on turn, among laying, drawing, passing and calling; or -1 - a suit to name."""
+@inlined
+def act_at_random(o, s, seat, stream):  # type: ignore[no-untyped-def]
+    """One uniformly random action of the seat on turn: lay (an eight with each suit counts by itself), draw, pass or call.
+
+    Returns:
+        1 for a decision, 0 for a call.
+    """
     cards = playable(o, s, seat)
-    wild = np.int64(0)
-    if s["counts"][seat] > 1:
-        wild = cards & o["wild"]
-    n = size(cards)
-    n_wild = size(wild)
-    draws = may_draw(o, s, cards)
-    passes = may_pass(o, s, cards)
-    calls = s["counts"][seat] <= 2 and may_call(o, s, seat)
-    pick = fast_below(stream, n + 3 * n_wild + draws + passes + calls)
-    if pick < n:
-        card = nth_card(cards, pick)
-        if (wild >> card) & 1 == 0:
-            return card
-        return actions.lay_naming(card // 13, _suit(o, s, stream))
-    pick -= n
-    if pick < 3 * n_wild:
-        return actions.lay_naming(nth_card(wild, pick // 3) // 13, _suit(o, s, stream))
-    pick -= 3 * n_wild
-    if draws and pick == 0:
-        return np.int64(actions.DRAW)
-    if passes and pick == draws:
-        return np.int64(actions.PASS)
-    return np.int64(actions.CALL)
+    calls = 0
+    if s["counts"][seat] <= 2 and o["call"] != CALL_NONE:
+        calls = np.int64(may_call(o, s, seat))
+    if cards == 0:
+        if calls == 1 and fast_below(stream, 2) == 1:
+            call(o, s, seat, None)
+            return 0
+        if may_draw(o, s, cards):
+            draw(o, s, seat, None)
+        else:
+            pass_turn(o, s, seat, None)
+        return 1
+    wild = cards & o["wild"]
+    if s["counts"][seat] == 1:
+        wild = np.int64(0)
+    lays = size(cards)
+    namings = lays + 3 * size(wild)
+    draws = np.int64(may_draw(o, s, cards))
+    others = draws + np.int64(may_pass(o, s, cards)) + calls
+    pick = fast_below(stream, namings + others)
+    if pick < namings:
+        card = nth_card(cards, pick) if pick < lays else nth_card(wild, (pick - lays) // 3)
+        named = np.int64(-1)
+        if (wild >> card) & 1 == 1:
+            named = _suit(o, s, stream)
+        lay(o, s, seat, card, named, None)
+    elif pick >= namings + others - calls:
+        call(o, s, seat, None)
+        return 0
+    elif pick < namings + draws:
+        draw(o, s, seat, None)
+    else:
+        pass_turn(o, s, seat, None)
+    return 1
 
 
-@kernel
+@inlined
 def _suit(o, s, stream):  # type: ignore[no-untyped-def]
     """A random suit that may be named."""
     suit = fast_below(stream, 4)
@@ -114,9 +128,7 @@ def rollouts(o, s, games, stream):  # type: ignore[no-untyped-def]
         while s["phase"] < DEAL_OVER:
             seat = np.int64(s["turn"])
             if s["phase"] == NAMING:
-                apply(o, s, seat, actions.NAME + fast_below(stream, 4), None)
-                continue
-            action = choose(o, s, seat, stream)
-            apply(o, s, seat, action, None)
-            decisions += action != actions.CALL
+                name_start_suit(o, s, seat, fast_below(stream, 4), None)
+            else:
+                decisions += act_at_random(o, s, seat, stream)
     return decisions

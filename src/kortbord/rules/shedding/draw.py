@@ -7,14 +7,14 @@ import numpy as np
 from kortbord.engine.cards import bit
 from kortbord.engine.chance import shuffle
 from kortbord.engine.events import emit
-from kortbord.engine.kernel import kernel
+from kortbord.engine.kernel import inlined, kernel
 from kortbord.rules.shedding import events
 from kortbord.rules.shedding.options import option_number
 
 WHEN_EMPTY = option_number("reshuffle", "when_empty")
 
 
-@kernel
+@inlined
 def take(o, s, seat, wanted, why, log):  # type: ignore[no-untyped-def]
     """DK-A16, NO-A20: a seat draws up to `wanted` cards, as many as can be had.
 
@@ -59,7 +59,7 @@ def reshuffle(s, log):  # type: ignore[no-untyped-def]
     return True
 
 
-@kernel
+@inlined
 def grow(o, s, seat, why):  # type: ignore[no-untyped-def]
     """A hand of one card grows: no call is open any more, and an old one has lost its card (DK-A08)."""
     if s["counts"][seat] != 1:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from kortbord.engine.cards import EIGHT, PACK, RANK_MASK, SUIT_MASK, TWO, bit, size
-from kortbord.engine.kernel import Record, kernel
+from kortbord.engine.kernel import Record, inlined, kernel
 from kortbord.engine.state import DEAL_OVER, MATCH_OVER, NAMING, PLAY
 from kortbord.rules.shedding import actions
 from kortbord.rules.shedding.options import option_number
@@ -22,25 +22,25 @@ TWOS = int(RANK_MASK[TWO])
 EIGHTS = int(RANK_MASK[EIGHT])
 
 
-@kernel
+@inlined
 def can_draw(s):  # type: ignore[no-untyped-def]
     """DK-A16, DK-A17: whether a single card can be had, out of the draw pile or by a reshuffle."""
     return s["n_stock"] > 0 or s["n_pile"] > 1
 
 
-@kernel
+@inlined
 def owes_call(o, s, seat):  # type: ignore[no-untyped-def]
     """2.5.5: an extra turn of one's own with the call still open; laying has to wait for it."""
     return s["calling"] == seat and s["turn"] == seat and o["call"] == CALL_AUTOMATIC
 
 
-@kernel
+@inlined
 def owes_forget_card(o, s, seat):  # type: ignore[no-untyped-def]
     """DK-39, DK-52: the seat forgot to call, or is about to act without having called (2.5.5)."""
     return (s["forgot"] >> seat) & 1 == 1 or owes_call(o, s, seat)
 
 
-@kernel
+@inlined
 def without_forget_card(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-39, DK-A12: nothing may be laid before the forget-card; with nothing to draw it is forgiven, but for a last card."""
     if (s["forgot"] != 0 or s["calling"] == seat) and s["set_size"] == 0 and owes_forget_card(o, s, seat):
@@ -50,7 +50,7 @@ def without_forget_card(o, s, seat, cards):  # type: ignore[no-untyped-def]
     return cards
 
 
-@kernel
+@inlined
 def under_a_two(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-34, NO-22: under pending twos nothing may be laid, or (stacking) only another two."""
     if s["pending"] > 0 and s["set_size"] == 0:
@@ -60,7 +60,7 @@ def under_a_two(o, s, seat, cards):  # type: ignore[no-untyped-def]
     return cards
 
 
-@kernel
+@inlined
 def only_the_drawn_card(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-26, NO-16, 2.5.7: once a drawn card can be laid, no other may."""
     if s["drawn"] >= 0:
@@ -68,7 +68,7 @@ def only_the_drawn_card(o, s, seat, cards):  # type: ignore[no-untyped-def]
     return cards
 
 
-@kernel
+@inlined
 def of_the_set(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-22, NO-39: once a card of a set is down only equal cards may follow; none after a draw by choice (2.5.7)."""
     if s["set_size"] > 0:
@@ -78,7 +78,7 @@ def of_the_set(o, s, seat, cards):  # type: ignore[no-untyped-def]
     return cards
 
 
-@kernel
+@inlined
 def fits_the_top(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-12, NO-14: by the suit in force or by the rank on top; eights are wild (DK-30, NO-18)."""
     if s["set_size"] > 0 or s["pending"] > 0:
@@ -89,7 +89,7 @@ def fits_the_top(o, s, seat, cards):  # type: ignore[no-untyped-def]
     return cards & (o["by_rank"][top] | o["by_suit"][s["suit"]] | o["wild"])
 
 
-@kernel
+@inlined
 def no_eight_on_an_eight(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-A03: where the option says so, a wild eight may not be laid on an eight."""
     if o["eight_on_eight"] == 0 and s["pile"][s["n_pile"] - 1] % 13 == EIGHT:
@@ -97,7 +97,7 @@ def no_eight_on_an_eight(o, s, seat, cards):  # type: ignore[no-untyped-def]
     return cards
 
 
-@kernel
+@inlined
 def no_twist_at_first(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """NO-A25: where the option says so, the first turn follows suit: no other suit by rank, no wild eight."""
     if o["twist_on_first_turn"] == 0 and (s["acted"] >> seat) & 1 == 0:
@@ -107,7 +107,7 @@ def no_twist_at_first(o, s, seat, cards):  # type: ignore[no-untyped-def]
     return cards
 
 
-@kernel
+@inlined
 def not_out_after_forgetting(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-38: whoever forgot to call does not go out in the next turn."""
     if s["paid"] == 1 and s["counts"][seat] == 1 and o["forgot_blocks_finish"] == 1:
@@ -115,7 +115,7 @@ def not_out_after_forgetting(o, s, seat, cards):  # type: ignore[no-untyped-def]
     return cards
 
 
-@kernel
+@inlined
 def not_out_on_a_special(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-A04, NO-A13: where the option says so, the last card may not be one with an effect."""
     if s["counts"][seat] == 1 and o["finish_on_special"] == 0:
@@ -123,7 +123,7 @@ def not_out_on_a_special(o, s, seat, cards):  # type: ignore[no-untyped-def]
     return cards
 
 
-@kernel
+@inlined
 def not_out_without_a_call(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """NO-A19: where the option says so, the last card goes only after a call."""
     if s["counts"][seat] == 1 and o["call_required_to_finish"] == 1:
@@ -147,7 +147,7 @@ STEPS = (
 """The narrowing steps of `playable` in their order, with the rule that a refusal cites."""
 
 
-@kernel
+@inlined
 def fitting(o, s, seat):  # type: ignore[no-untyped-def]
     """The cards that the seat on turn could lay if none of them were its last: `STEPS` without the last three."""
     cards = s["hands"][seat]
@@ -160,7 +160,7 @@ def fitting(o, s, seat):  # type: ignore[no-untyped-def]
     return no_twist_at_first(o, s, seat, cards)
 
 
-@kernel
+@inlined
 def playable(o, s, seat):  # type: ignore[no-untyped-def]
     """The cards that the seat on turn may lay now, as a mask: `STEPS`, folded."""
     cards = fitting(o, s, seat)
@@ -171,7 +171,7 @@ def playable(o, s, seat):  # type: ignore[no-untyped-def]
     return cards
 
 
-@kernel
+@inlined
 def may_draw(o, s, cards):  # type: ignore[no-untyped-def]
     """DK-25, NO-15, DK-A06: the seat on turn, whose playable cards are given, may (or must) draw."""
     if s["set_size"] > 0 or not can_draw(s):
@@ -183,7 +183,7 @@ def may_draw(o, s, cards):  # type: ignore[no-untyped-def]
     return o["voluntary_draw"] == 1 and s["draws"] == 0
 
 
-@kernel
+@inlined
 def may_pass(o, s, cards):  # type: ignore[no-untyped-def]
     """NO-16, NO-39, 2.5.6: decline the drawn card, end a set, or give up a draw that cannot be had."""
     if s["set_size"] > 0:
@@ -193,7 +193,7 @@ def may_pass(o, s, cards):  # type: ignore[no-untyped-def]
     return s["drawn"] >= 0 and o["drawn_card"] != MUST_LAY
 
 
-@kernel
+@inlined
 def may_name(o, s, named):  # type: ignore[no-untyped-def]
     """DK-31, DK-A02: any suit may be named, or only another one than is in force."""
     return o["eight_changes_suit"] == 0 or named != s["suit"]

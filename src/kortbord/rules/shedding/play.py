@@ -10,7 +10,7 @@ import numpy as np
 from kortbord.engine import events as common
 from kortbord.engine.cards import ACE, JACK, SUIT_OF, TWO, bit
 from kortbord.engine.events import emit
-from kortbord.engine.kernel import kernel
+from kortbord.engine.kernel import inlined, kernel
 from kortbord.engine.state import BLOCKED, LAST_CARD, NAMING, NOBODY, PLAY
 from kortbord.rules.shedding import actions, events
 from kortbord.rules.shedding.deal import deal
@@ -54,7 +54,7 @@ def apply(o, s, seat, action, log):  # type: ignore[no-untyped-def]
 # -- Laying --------------------------------------------------------------------------------------------------------
 
 
-@kernel
+@inlined
 def lay(o, s, seat, card, named, log):  # type: ignore[no-untyped-def]
     """DK-22, DK-23: the card goes on the pile, then its effect; an empty hand is out at once (DK-53, NO-06)."""
     begin_action(o, s, seat, log)
@@ -84,7 +84,7 @@ def lay(o, s, seat, card, named, log):  # type: ignore[no-untyped-def]
     finish_laying(o, s, seat, log)
 
 
-@kernel
+@inlined
 def act(o, s, seat, rank, log):  # type: ignore[no-untyped-def]
     """The effect of one card, at once: twos pend (DK-33, NO-23), aces turn or make all draw (NO-24), jacks skip."""
     if rank == TWO:
@@ -98,7 +98,7 @@ def act(o, s, seat, rank, log):  # type: ignore[no-untyped-def]
         emit(log, events.SEAT_SKIPPED, seat_after(s, seat, s["set_size"]), 0, 0, 0, 0)
 
 
-@kernel
+@inlined
 def turn_round(s, log):  # type: ignore[no-untyped-def]
     """NO-24, NO-40: play turns round."""
     s["direction"] = -s["direction"]
@@ -114,7 +114,7 @@ def all_others_draw(o, s, seat, log):  # type: ignore[no-untyped-def]
         other = seat_after(s, other, 1)
 
 
-@kernel
+@inlined
 def finish_laying(o, s, seat, log):  # type: ignore[no-untyped-def]
     """DK-24, NO-25, NO-26, NO-A22: the card or set is down; how far the turn moves."""
     steps = 1
@@ -148,7 +148,7 @@ def go_out(o, s, seat, log):  # type: ignore[no-untyped-def]
 # -- Drawing and passing -------------------------------------------------------------------------------------------
 
 
-@kernel
+@inlined
 def draw(o, s, seat, log):  # type: ignore[no-untyped-def]
     """Draw what the rules ask for: everything pending, or the forget-card, or one card."""
     begin_action(o, s, seat, log)
@@ -160,7 +160,7 @@ def draw(o, s, seat, log):  # type: ignore[no-untyped-def]
         draw_one(o, s, seat, log)
 
 
-@kernel
+@inlined
 def pay_for_twos(o, s, seat, log):  # type: ignore[no-untyped-def]
     """DK-33 … DK-35, NO-21: all pending cards at once, and the turn is over; DK-A15 for one who also forgot."""
     due = s["pending"]
@@ -170,7 +170,7 @@ def pay_for_twos(o, s, seat, log):  # type: ignore[no-untyped-def]
     leave_the_twos(o, s, seat, log)
 
 
-@kernel
+@inlined
 def leave_the_twos(o, s, seat, log):  # type: ignore[no-untyped-def]
     """DK-40, DK-A15, NO-A20: nothing pends any more, and the turn under the two has used the forget penalty up."""
     s["pending"] = 0
@@ -191,7 +191,7 @@ def take_forget_card(o, s, seat, log):  # type: ignore[no-untyped-def]
             end_turn(o, s, seat, 1, log)
 
 
-@kernel
+@inlined
 def draw_one(o, s, seat, log):  # type: ignore[no-untyped-def]
     """DK-25 … DK-27, NO-15, NO-16: one card; the turn goes on if it can be laid, or if more may be drawn.
 
@@ -209,13 +209,13 @@ def draw_one(o, s, seat, log):  # type: ignore[no-untyped-def]
         end_turn(o, s, seat, 1, log)
 
 
-@kernel
+@inlined
 def no_more_draws(o, s):  # type: ignore[no-untyped-def]
     """DK-25, NO-15, NO-A05: the turn's draws are used up."""
     return o["draw_limit"] != UNTIL_FITS and s["draws"] >= o["draw_limit"]
 
 
-@kernel
+@inlined
 def pass_turn(o, s, seat, log):  # type: ignore[no-untyped-def]
     """NO-16: decline the drawn card; NO-39: end a set; 2.5.6: a draw is due and nothing can be drawn."""
     begin_action(o, s, seat, log)
@@ -279,7 +279,7 @@ def show(o, s, seat, log):  # type: ignore[no-untyped-def]
 # -- The edges of a turn -------------------------------------------------------------------------------------------
 
 
-@kernel
+@inlined
 def begin_action(o, s, seat, log):  # type: ignore[no-untyped-def]
     """The seat on turn lays, draws or passes: a hand it showed is closed (DK-A27), and with the first action of a
     turn the time for others to call is over (DK-A09, NO-A18)."""
@@ -303,7 +303,7 @@ def close_call(o, s, log):  # type: ignore[no-untyped-def]
         emit(log, events.CALL_FORGOTTEN, seat, 0, 0, 0, 0)
 
 
-@kernel
+@inlined
 def end_turn(o, s, seat, steps, log):  # type: ignore[no-untyped-def]
     """Close a turn: is a call missing, is the table blocked, who is next."""
     if s["counts"][seat] == 1 and s["set_size"] > 0 and o["call"] != CALL_NONE:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from kortbord.engine.kernel import kernel
+from kortbord.engine.kernel import inlined
 
 
-@kernel
+@inlined
 def still_in(s):  # type: ignore[no-untyped-def]
     """How many players hold cards."""
     return s["players"] - s["n_out"]
 
 
-@kernel
+@inlined
 def seat_after(s, seat, steps):  # type: ignore[no-untyped-def]
     """The seat `steps` players on in the direction of play (NO-A15), passing over those who are out (NO-A03)."""
     players = np.int64(s["players"])
@@ -30,7 +30,7 @@ def seat_after(s, seat, steps):  # type: ignore[no-untyped-def]
     return seat
 
 
-@kernel
+@inlined
 def start_turn(s, seat):  # type: ignore[no-untyped-def]
     """The turn of `seat` begins: nothing drawn, laid, called or paid yet."""
     s["turn"] = seat
