@@ -209,6 +209,10 @@ def _can_come_down_to_one(o, s, seat, cards):  # type: ignore[no-untyped-def]
         return cards != 0
     if o["multi_same_rank"] == 0 or s["by_choice"] == 1:
         return False
+    if o["twist_on_first_turn"] == 0 and (s["acted"] >> seat) & 1 == 0:
+        return False  # NO-A25: a second card of a set is of another suit
+    if o["eight_on_eight"] == 0:
+        cards &= ~o["wild"]  # DK-A03
     for rank in range(13):
         equal = RANK_MASK[rank]
         if cards & equal != 0 and size(s["hands"][seat] & equal) >= left:
