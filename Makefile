@@ -66,5 +66,5 @@ $(BENCH):
 
 $(WARM): $(READY)
 	@find src -name '*.nb[ic]' -delete
-	@test ! -f src/kortbord/engine/warm.py || $(PY) -m kortbord.engine.warm
+	$(PY) -m kortbord.warm
 	@rm -f .venv/warm-* && touch $@

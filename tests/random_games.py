@@ -11,11 +11,11 @@ from kortbord.engine.options import Option
 from kortbord.rules import FAMILIES, family, game, presets
 
 SHORT: dict[str, tuple[Any, ...]] = {
-    "rounds_to_win": (1, 2, 3),
-    "points_to_win": (20, 30, 60),
-    "points_limit": (20, 30, 40),
-    "deals": (0, 1, 2, 3),
-    "games_to_win": (1, 1, 1, 2),
+    "rounds_to_win": (1, 1, 1, 2),
+    "points_to_win": (20, 20, 60),
+    "points_limit": (20, 20, 40),
+    "deals": (1, 1, 2, 0),
+    "games_to_win": (1, 1, 1, 1, 2),
 }
 """Values that keep a match short; the others are tested by cases."""
 

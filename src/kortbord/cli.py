@@ -5,6 +5,7 @@ Only Typer is imported at the top, so that `kortbord --help` answers at once; ev
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
@@ -31,6 +32,9 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code; nothing escapes as a traceback."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = app(given, prog_name="kortbord", standalone_mode=False)
         sys.stdout.flush()

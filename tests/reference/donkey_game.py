@@ -38,6 +38,9 @@ def neighbours(one: Card, other: Card) -> bool:
     return abs(number(one) - number(other)) == 1
 
 
+QUIET_ACTIONS = 2_000  # AE-A28: so long without a card reaching the centre is a stalemate as well
+
+
 class Game:
     """The table of one game. Every method that acts appends to `events`."""
 
@@ -59,6 +62,7 @@ class Game:
         self.out: list[int] = []
         self.open_claims: list[int] = []  # seats that may be claimed against now
         self.standing: Oversight | None = None  # the unclaimed oversight
+        self.quiet = 0  # actions since a card last reached the centre (AE-A28)
         self.turnings = [0] * players  # piles turned over since the last progress (AE-A28)
         self.reason: str | None = None  # set when the game is over
         self.winners: list[int] = []
@@ -182,6 +186,8 @@ class Game:
     def perform(self, seat: int, words: str) -> None:
         """Do a legal action."""
         said = words.split()
+        if said[0] != "claim":
+            self.quiet += 1
         if said[0] == "turn":
             self.turn_card(seat)
         elif said[0] == "lay":
@@ -193,6 +199,7 @@ class Game:
             self.pass_turn()
         elif said[0] == "claim":
             self.claim(seat, int(said[1]))
+        self.end_if_stalemate()
         self.end_turn_if_stuck()
 
     def turn_card(self, seat: int) -> None:
@@ -208,7 +215,6 @@ class Game:
             self.open_claim(seat)
             if top_had_place:
                 self.overlooked(Oversight(seat, "visible"))
-        self.end_if_stalemate()
 
     def turn_pile_over(self, seat: int) -> None:
         """AE-A24: as one block, so the card turned first comes first again; or shuffled."""
@@ -264,6 +270,7 @@ class Game:
             self.turnings = [0] * self.players
 
     def put_in_centre(self, card: Card) -> None:
+        self.quiet = 0
         if number(card) != 1:
             pile = self.fitting_centre_pile(card)
             assert pile is not None
@@ -414,7 +421,9 @@ class Game:
 
     def end_if_stalemate(self) -> None:
         """AE-A28; 2.5 item 22: with the action that completes everybody's second turning-over."""
-        if self.reason is not None or any(self.turnings[seat] < 2 for seat in self.in_play()):
+        if self.reason is not None:
+            return
+        if any(self.turnings[seat] < 2 for seat in self.in_play()) and self.quiet < QUIET_ACTIONS:
             return
         winners: list[int] = []
         if self.options["stalemate"] == "fewest_cards":

@@ -8,7 +8,11 @@ from . import Chance, Event, Refused
 from .shedding_deal import deal, first_dealer, place
 from .shedding_moves import call, call_falsely, catch, draw, name_suit, pass_turn, play, show
 from .shedding_rules import call_is_false, legal_words
+from .shedding_score import end_deal
 from .shedding_state import DIRECTIONS, new_state
+
+MOST_TURNS = 2_000
+"""DK-A17, NO-A20: a deal that has gone on for so many turns is blocked."""
 
 
 class Table:
@@ -39,7 +43,10 @@ class Table:
     def apply(self, seat: int, words: str) -> list[Event]:
         words = " ".join(words.replace("10", "T").split())
         if words in self.legal(seat):
-            return self.noted(self.act(seat, words.split()))
+            events = self.act(seat, words.split())
+            if self.state.turns >= MOST_TURNS and not self.state.deal_over:
+                events += end_deal(self.state, "blocked", None)  # DK-A17, NO-A20: blocked as well
+            return self.noted(events)
         if words == "call" and not self.over and call_is_false(self.state, seat):
             return self.noted(call_falsely(self.state, seat))  # DK-A11
         raise Refused(f"{words} by seat {seat}")

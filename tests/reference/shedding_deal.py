@@ -30,6 +30,7 @@ def clear_table(state: State) -> None:
     state.deal_over = False
     state.out = []
     state.had_turn = [False] * state.players
+    state.turns = 0
     state.still = 0
     state.shown = []
     state.forgot = []

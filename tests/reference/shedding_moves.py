@@ -48,6 +48,7 @@ def end_turn(state: State, seat: int) -> None:
     if seat in state.called and len(state.hands[seat]) != 1:
         state.called.remove(seat)  # a call that has come to nothing, or whose card is joined by others
     state.had_turn[seat] = True
+    state.turns += 1
     begin_turn(state, next_seat(state, seat))
 
 

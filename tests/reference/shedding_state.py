@@ -41,6 +41,7 @@ class State:
     deal_over: bool = False
     out: list[int] = field(default_factory=list)  # seats that have gone out while play goes on, in order
     had_turn: list[bool] = field(default_factory=list)  # has had a turn in this deal
+    turns: int = 0  # of this deal
     still: int = 0  # turns in a row in which no card moved
     shown: list[int] = field(default_factory=list)
 

@@ -97,6 +97,16 @@ class Batch:
             self._refuse(wrong, int(chosen[wrong]))
         self._refresh()
 
+    def only(self, kept: np.ndarray) -> Batch:
+        """A batch of the tables chosen by `kept`, bool [tables], as they stand."""
+        smaller = object.__new__(Batch)
+        smaller.game = self.game
+        smaller.states = self.states[kept].copy()
+        smaller.seats = self.seats[kept].copy()
+        smaller.masks = self.masks[kept].copy()
+        smaller._observations = np.zeros((len(smaller.states), self.observation_width), np.uint8)
+        return smaller
+
     def places(self) -> np.ndarray:
         """int8 [tables, players]: the place of each seat (0 the best, equal if shared); -1 while a match goes on."""
         out = np.full((len(self), self.game.players), -1, np.int8)

@@ -30,7 +30,7 @@ def explain(error: Any) -> str:
     message = error.format_message().rstrip(".") + "."
     if context is None:
         return str(message)
-    usage = " ".join(context.get_usage().removeprefix("Usage:").split())
+    usage = re.sub(r"[{}]", "", " ".join(context.get_usage().removeprefix("Usage:").split())).rstrip(".")
     if (missing := getattr(error, "param", None)) is not None and message.startswith("Missing"):
         return say("missing", what=missing.metavar or missing.name.upper(), usage=usage)
     if (option := getattr(error, "option_name", None)) and message.startswith("No such option"):
@@ -38,9 +38,6 @@ def explain(error: Any) -> str:
             opt for param in context.command.get_params(context) for opt in param.opts if opt.startswith("--")
         ]
         return say("no-option", given=option, known=", ".join(sorted(known)))
-    if (option := getattr(error, "option_name", None)) and "requires an argument" in message:
-        metavar = next((p.metavar for p in context.command.get_params(context) if option in p.opts), None)
-        return say("needs-value", option=option, value=metavar or "")
     if match := re.match(r"No such command '(.*)'", message):
         return say("no-command", given=match[1], known=", ".join(context.command.list_commands(context)))
     if match := re.search(r"unexpected extra argument\S* \((.*)\)", message):

@@ -204,7 +204,7 @@ log-empty = Nothing has happened yet.
 games-line = { $name } ({ $players } players)
 games-differs = differs: { $differs }
 games-family = the { $family } family in its plain form
-options-title = { $game }: every house rule, its value (* differs from the family's default), and what is possible
+options-title = House rules of { $game } (* not the family's default)
 options-line = { $mark } { $name } = { $value }
 options-possible = possible: { $range }; default: { $default }
 bad-number = { $what } is a whole number, not '{ $given }'.
@@ -216,7 +216,6 @@ bad-seat = There is no seat { $given } at this table; possible: 0 to { $most }.
 bad-set = '{ $given }' is not a house rule and its value; write it like --set call=caught.
 no-command = There is no command '{ $given }'; known: { $known }.
 no-option = There is no option '{ $given }' of this command; known: { $known }.
-needs-value = '{ $option }' needs a value: { $option } { $value }
 missing = { $what } is missing; usage: { $usage }.
 too-much = '{ $given }' is one argument too many; usage: { $usage }.
 usage-other = { $problem } Usage: { $usage }.

@@ -18,19 +18,24 @@ MOST_POINTS = 32767
 """What a score can hold; never reached by cards that were really dealt."""
 
 
+QUIET_ACTIONS = 2000
+"""AE-A28: after so many actions in a row without a card reaching the centre the game is a stalemate as well."""
+
+
 @kernel
 def end_if_decided(o, s, log):  # type: ignore[no-untyped-def]
     """AE-23, AE-24, AE-A26, AE-A28: end the game if it is decided; whether it is over.
 
     Somebody has finished without the donkey; or only one seat is left in play; or everybody in play has turned the
-    pile over twice and no card has changed owner or reached the centre.
+    pile over twice and no card has changed owner or reached the centre; or no card has reached it for very long. The
+    cards of the centre never come back, so every game ends.
     """
     playing = np.int64(s["playing"])
     if s["finisher"] >= 0:
         winners, reason = bit(s["finisher"]), LAST_CARD
     elif playing & (playing - 1) == 0:
         winners, reason = playing, LAST_CARD
-    elif playing & ~np.int64(s["turned_twice"]) == 0:
+    elif playing & ~np.int64(s["turned_twice"]) == 0 or s["quiet"] >= QUIET_ACTIONS:
         winners, reason = _fewest_cards(o, s), STALEMATE
     else:
         return False

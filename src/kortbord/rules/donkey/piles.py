@@ -184,6 +184,7 @@ def centre_pile_for(o, s, number):  # type: ignore[no-untyped-def]
 @kernel
 def lay_in_centre(o, s, number):  # type: ignore[no-untyped-def]
     """AE-15, AE-16, AE-A19: a 1 opens a centre pile (or waits outside a single one), another card continues one."""
+    s["quiet"] = 0
     if number > 1:
         s["centre"][centre_pile_for(o, s, number)] = number
         if number == HIGHEST and s["outside"] > 0 and not _unfinished_centre_pile(s):

@@ -64,6 +64,7 @@ def clear(o, s):  # type: ignore[no-untyped-def]
     s["playing"] = np.int16(bit(o["players"]) - 1)
     s["turned_once"] = 0
     s["turned_twice"] = 0
+    s["quiet"] = 0
     s["windows"] = 0
     s["centres"] = 0
     s["outside"] = 0
@@ -127,6 +128,8 @@ def apply(o, s, seat, action, log):  # type: ignore[no-untyped-def]
     Every action takes the same way: what is asked for; an oversight, if it is noticed; who has finished; whose turn
     it is now.
     """
+    if action != DEAL and (action < CLAIM or action >= MOVE_FROM):
+        s["quiet"] += 1
     by = np.int64(NOBODY)
     noticed = o["oversight"] == AUTO
     ends_turn = False

@@ -27,6 +27,7 @@ STATE = np.dtype(
         ("turned_once", np.int16),
         ("turned_twice", np.int16),
         ("windows", np.int16),
+        ("quiet", np.int16),
         ("missed_height", np.int16),
         ("centre", np.int8, (MOST_SEATS,)),
         ("out", np.int8, (MOST_SEATS,)),
@@ -54,7 +55,8 @@ piles: a row of cards per seat. The visible pile grows from the left end, bottom
 pile is somewhere to the right of it, from `first` on, `down` cards, next to be turned first. What else a row holds
 means nothing. A face-down card that nobody has seen carries `UNSEEN`. pack: where the cards are shuffled for a deal.
 fits: by number, a mask of the places where a card of that number fits (AE-04, AE-16; 0 and 21 are margins).
-playing: mask, seats still in play; turned_once, turned_twice: masks, who turned the pile over since the last card
+playing: mask, seats still in play; quiet: actions in a row without a card
+reaching the centre; turned_once, turned_twice: masks, who turned the pile over since the last card
 that changed owner or reached the centre (AE-A28); out: seats in the order of finishing, `n_out` of them.
 centre: top number of each centre pile in the order of opening, `centres` of them; outside: 1s that wait beside a
 single centre pile.

@@ -57,6 +57,7 @@ def _clear(s):  # type: ignore[no-untyped-def]
     s["direction"] = CLOCKWISE
     s["pending"] = 0
     s["start_card"] = 1
+    s["turns"] = 0
     s["still"] = 0
     s["forgot"] = 0
     s["called"] = 0

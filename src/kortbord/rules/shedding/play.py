@@ -27,6 +27,8 @@ CATCH_UNTIL_NEXT_ACTION = option_number("catch_until", "next_action")
 BOTH, DEFER = (option_number("forgot_under_two", w) for w in ("both", "defer"))
 UNTIL_FITS = option_number("draw_limit", "until_fits")
 MATCH_LONG_ROUND = option_number("match", "long_round")
+MOST_TURNS = 2000
+"""DK-A17, NO-A20: a deal that has gone on for so many turns is blocked, too, so every deal ends."""
 LAST_HOLDER = option_number("long_round_ends", "last_holder")
 
 
@@ -312,13 +314,13 @@ def end_turn(o, s, seat, steps, log):  # type: ignore[no-untyped-def]
     if s["counts"][seat] != 1:
         s["called"] &= ~bit(seat)
     s["acted"] |= bit(seat)
+    s["turns"] += 1
+    s["still"] += 1
     if s["moved"] == 1:
         s["still"] = 0
-    else:
-        s["still"] += 1
-        if s["still"] >= still_in(s):
-            end_deal(o, s, 0, BLOCKED, log)  # DK-A17, NO-A20
-            return
+    if s["still"] >= still_in(s) or s["turns"] == MOST_TURNS:
+        end_deal(o, s, 0, BLOCKED, log)  # DK-A17, NO-A20
+        return
     start_turn(s, seat_after(s, seat, steps))
 
 

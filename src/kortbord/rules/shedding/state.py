@@ -19,6 +19,7 @@ STATE = np.dtype(
         ("counts", np.int8, (MOST_SEATS,)),
         ("went_out", np.int8, (MOST_SEATS,)),
         ("places", np.int8, (MOST_SEATS,)),
+        ("turns", np.int16),
         ("n_stock", np.int8),
         ("n_pile", np.int8),
         ("n_out", np.int8),
@@ -50,7 +51,7 @@ STATE = np.dtype(
 
 hands: cards as masks; stock: the draw pile, next card last; pile: the discards, top last; counts: cards in hand;
 went_out: seats in the order of going out (`n_out` of them); places: of the seats once the match is over; direction: 1 clockwise, -1 anticlockwise; suit: in
-force; pending: cards due because of twos; start_card: the top is the untouched start card; still: turns in a row
+force; pending: cards due because of twos; start_card: the top is the untouched start card; turns: of this deal; still: turns in a row
 without a card moved; forgot, called, shown, acted: masks of seats who owe the forget-card, whose call stands, whose
 hand lies open, who have had a turn; deal_winners: mask, of the last deal; calling: the seat that came down to one
 card and may still call; catchable: the seat that may be caught.

@@ -1,0 +1,1 @@
+"""Cases of other engines, through their public interfaces; loaded by the bench venv's interpreter only."""
