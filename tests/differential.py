@@ -1,4 +1,4 @@
-"""Plays the same match through the kernel and through the slow reference, and compares everything after every action."""
+"""Plays the same match through the kernel and through the slow reference, and compares them after every action."""
 
 from __future__ import annotations
 
@@ -20,7 +20,17 @@ FLAT = ("discard", "stock", "trick")
 SEE_CARDS = ("discard", "stock", "trick", "down", "up")
 NOT_COMPARED = {"phase", "forced", "shown", "start_card"}
 """Keys of `see` that positions.md does not define for every moment."""
-OF_A_TURN = {"drawn_count", "drawn", "set_rank", "leader", "trick_number", "extra_hand", "turned", "placed", "up"}
+OF_A_TURN = {
+    "drawn_count",
+    "drawn",
+    "set_rank",
+    "leader",
+    "trick_number",
+    "extra_hand",
+    "turned",
+    "placed",
+    "up",
+}
 """Keys that mean nothing once the deal is over."""
 
 
@@ -131,7 +141,9 @@ class Twins:
         found_see, wanted_see = plain_see(self.state.see()), plain_see(self.table.see())
         left_out = NOT_COMPARED | (OF_A_TURN if self.state.deal_over else set())
         for key in (found_see.keys() & wanted_see.keys()) - left_out:
-            assert found_see[key] == wanted_see[key], self.report(f"see.{key}", found_see[key], wanted_see[key])
+            assert found_see[key] == wanted_see[key], self.report(
+                f"see.{key}", found_see[key], wanted_see[key]
+            )
 
     def do(self, seat: int, words: str) -> None:
         self.trail.append(f"{seat}: {words}")

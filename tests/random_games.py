@@ -26,16 +26,23 @@ def random_value(option: Option, rng: random.Random) -> Any:
     return rng.choice(SHORT.get(option.name, option.choices))
 
 
-def random_game(family_name: str, rng: random.Random, table_options: bool = False, change: float = 0.35) -> Game:
+def random_game(
+    family_name: str, rng: random.Random, table_options: bool = False, change: float = 0.35
+) -> Game:
     """A preset of the family with about a third of its options changed at random, in a combination that is accepted."""
     names = [preset.name for preset in presets() if preset.family == family_name]
     while True:
         options = {
             option.name: random_value(option, rng)
             for option in family(family_name).options
-            if (option.name in SHORT or rng.random() < change) and (table_options or option.name not in TABLE_ONLY)
+            if (option.name in SHORT or rng.random() < change)
+            and (table_options or option.name not in TABLE_ONLY)
         }
-        if family_name == "donkey" and options.get("games_to_win", 1) > 1 and options.get("stalemate") == "draw":
+        if (
+            family_name == "donkey"
+            and options.get("games_to_win", 1) > 1
+            and options.get("stalemate") == "draw"
+        ):
             continue  # as long as nobody wins such a match goes on dealing; it ends, but not soon
         try:
             players = rng.randint(2, 8 if family_name == "donkey" else 6)

@@ -29,7 +29,7 @@ IMPOSSIBLE = {
 
 
 def eagerness_of(game: Game) -> np.ndarray:
-    """A weight for every action: these players lay and call rather than draw, pass or show, like people who want to win.
+    """A weight for every action: these players lay and call rather than draw, pass or show, as people would.
 
     With even weights random play of some house rules (drawing by choice, neighbours only) walks about for
     hundreds of thousands of actions before somebody happens to go out.
@@ -51,7 +51,9 @@ def play_at_random(game: Game, tables: int, seed: int) -> int:
         assert actions < MOST_ACTIONS, f"a match of {game.name} with {dict(game.options)} does not end"
         playing = ~batch.over
         assert (batch.seats[playing] >= 0).all()
-        assert batch.masks[playing].any(axis=1).all(), f"nothing is legal in {game.name} with {dict(game.options)}"
+        assert batch.masks[playing].any(axis=1).all(), (
+            f"nothing is legal in {game.name} with {dict(game.options)}"
+        )
         noise = rng.random(batch.masks.shape, np.float32) + np.float32(1e-6)
         batch.step((noise * batch.masks * eagerness).argmax(axis=1))
         actions += 1

@@ -1,12 +1,12 @@
 """Kortbord: four card games of the table at home, exactly by their rules, with every house rule as an option.
 
-    import kortbord
+import kortbord
 
-    game = kortbord.game("olsen-norwegian", players=3)
-    state = game.deal(seed=7)
-    while not state.over:
-        state.apply(state.legal_actions()[0])
-    print(state.outcome())
+game = kortbord.game("olsen-norwegian", players=3)
+state = game.deal(seed=7)
+while not state.over:
+    state.apply(state.legal_actions()[0])
+print(state.outcome())
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class Level:
 
 
 LEVELS = (
-    Level("easy", careless=0.15, forgets_call=0.25, misses_catch=0.6, overlooks=0.08, thinks=False),
+    Level("easy", careless=0.35, forgets_call=0.35, misses_catch=0.6, overlooks=0.08, thinks=False),
     Level("normal", careless=0.0, forgets_call=0.03, misses_catch=0.15, overlooks=0.01, thinks=True),
 )
 

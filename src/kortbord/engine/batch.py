@@ -19,9 +19,9 @@ class Batch:
 
     Attributes (arrays are updated in place by `step`):
         states: structured array [tables], one state record a table.
-        seats: int8 [tables], the seat that acts next, -1 where the match is over. The order of play decides it: the seat on
-            turn; in an exchange the first that has not given; between deals the next dealer. Calls and catches are offered to
-            a seat while it is on turn.
+        seats: int8 [tables], the seat that acts next, -1 where the match is over. The order of play decides it: the
+            seat on turn; in an exchange the first that has not given; between deals the next dealer. Calls and
+            catches are offered to a seat while it is on turn.
         masks: uint8 [tables, actions], 1 for each action legal for that seat.
 
     Example:
@@ -88,7 +88,9 @@ class Batch:
         """
         chosen = np.asarray(actions)
         if chosen.shape != self.seats.shape or chosen.dtype.kind not in "iu":
-            raise BadInput("bad_shape", f"step wants {len(self)} whole numbers, not {chosen.dtype} {chosen.shape}.")
+            raise BadInput(
+                "bad_shape", f"step wants {len(self)} whole numbers, not {chosen.dtype} {chosen.shape}."
+            )
         chosen = chosen.astype(np.int64, copy=False)
         wrong = int(
             self.game.family.batch.step_all(self.game.rules, self.states, self.seats, self.masks, chosen)
@@ -121,6 +123,7 @@ class Batch:
         seat = int(self.seats[table])
         if not 0 <= action < self.game.family.actions:
             last = self.game.family.actions - 1
-            raise Refused("unknown_action", f"Table {table}: there is no action number {action}; they go from 0 to {last}.")
+            sentence = f"Table {table}: there is no action number {action}; they go from 0 to {last}."
+            raise Refused("unknown_action", sentence)
         rule = self.game.family.why_not(self.game.rules[0], self.states[table], seat, action)
         raise Refused(rule, f"Table {table}: {self.game.say(rule, action=self.game.word(action), seat=seat)}")

@@ -1,8 +1,8 @@
 """What Kortbord says when it must refuse: one sentence, one stable code, and the rule behind it if there is one.
 
-    KortbordError
-    ├── BadInput       something given cannot be read or does not exist (names, files, values, numbers)
-    └── Refused        a readable action that is not legal here and now
+KortbordError
+├── BadInput       something given cannot be read or does not exist (names, files, values, numbers)
+└── Refused        a readable action that is not legal here and now
 """
 
 from __future__ import annotations

@@ -82,7 +82,9 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """What `seat` may know of this event; None asks for the public view."""
-        seen = {name: value for name, value in self.fields.items() if self._may_see(self.audience[name], seat)}
+        seen = {
+            name: value for name, value in self.fields.items() if self._may_see(self.audience[name], seat)
+        }
         return {"seq": self.seq, "type": self.type, **seen}
 
     def _may_see(self, audience: Audience, seat: int | None) -> bool:
@@ -108,7 +110,10 @@ class EventTable:
 
     def read(self, log: np.ndarray, state: Record, first_seq: int) -> list[Event]:
         """The events of a buffer, in order, numbered from `first_seq`; `state` is the record after the action."""
-        return [self._event(row, state, first_seq + i) for i, row in enumerate(log[1 : int(log[0, 0]) + 1].tolist())]
+        return [
+            self._event(row, state, first_seq + i)
+            for i, row in enumerate(log[1 : int(log[0, 0]) + 1].tolist())
+        ]
 
     def _event(self, row: Row, state: Record, seq: int) -> Event:
         kind = self.by_number[row[0]]

@@ -1,16 +1,16 @@
 """What a family of games must offer: the rooms that `rules/shedding`, `rules/hearts` and `rules/donkey` all have.
 
-    options.py    OPTIONS, check, setup_record: house rules and the record the kernel reads (`o`)
-    state.py      STATE: the record of one match (`s`)
-    actions.py    action numbers and their words
-    legality.py   legal_into: narrowing steps, each with its rule id; why_not: the first that forbids
-    play.py       deal, apply and scoring, as kernel functions
-    view.py       view_into, observe_into: what one seat may know
-    events.py     EVENTS: how each event reads and who may see it
-    position.py   read_position, describe: position files
-    batch.py      loops over many tables and whole random games
-    presets.py    PRESETS
-    __init__.py   FAMILY, one `Family` that ties them together
+options.py    OPTIONS, check, setup_record: house rules and the record the kernel reads (`o`)
+state.py      STATE: the record of one match (`s`)
+actions.py    action numbers and their words
+legality.py   legal_into: narrowing steps, each with its rule id; why_not: the first that forbids
+play.py       deal, apply and scoring, as kernel functions
+view.py       view_into, observe_into: what one seat may know
+events.py     EVENTS: how each event reads and who may see it
+position.py   read_position, describe: position files
+batch.py      loops over many tables and whole random games
+presets.py    PRESETS
+__init__.py   FAMILY, one `Family` that ties them together
 """
 
 from __future__ import annotations

@@ -78,7 +78,9 @@ class Game:
     def __post_init__(self) -> None:
         self.family.check(self.options, self.players)
         if not 0 <= self.youngest < self.players:
-            raise BadInput("bad_players", f"The youngest is a seat from 0 to {self.players - 1}, not {self.youngest}.")
+            raise BadInput(
+                "bad_players", f"The youngest is a seat from 0 to {self.players - 1}, not {self.youngest}."
+            )
         rules = self.family.setup_record(self.options, self.players)
         if "cites_danish" in (rules.dtype.names or ()):
             rules[0]["cites_danish"] = self.preset.cites == "DK"
@@ -139,7 +141,9 @@ class Game:
         """Many matches at once; table i has chance of its own. Raises `BadInput` (`bad_tables`, `bad_seed`)."""
         return Batch(self, tables, seed)
 
-    def replay(self, seed: int | str | bytes, moves: Sequence[tuple[int, int]], words: Sequence[str] = ()) -> State:
+    def replay(
+        self, seed: int | str | bytes, moves: Sequence[tuple[int, int]], words: Sequence[str] = ()
+    ) -> State:
         """The state that a list of (seat, action number) leads to from a deal; `Refused` if one is not legal."""
         state = self.deal(seed, words)
         for seat, action in moves:
@@ -155,7 +159,12 @@ class Game:
         return State(self, records)
 
     def _started(self, promise: str) -> dict[str, Any]:
-        return {"game": self.name, "options": dict(self.options), "players": self.players, "commitment": promise}
+        return {
+            "game": self.name,
+            "options": dict(self.options),
+            "players": self.players,
+            "commitment": promise,
+        }
 
 
 def commitment(seed: int | str | bytes) -> str:
@@ -311,7 +320,9 @@ class State:
             raise self._refused("match_over", action)
         family = self.game.family
         if not 0 <= action < family.actions:
-            raise Refused("unknown_action", f"There is no action number {action}; they go from 0 to {family.actions}.")
+            raise Refused(
+                "unknown_action", f"There is no action number {action}; they go from 0 to {family.actions}."
+            )
         mask = np.zeros(family.actions, np.uint8)
         family.legal_into(self.game.rules[0], self.record, seat, mask)
         if not mask[action] and not self._accepted_though_not_listed(seat, action):

@@ -29,7 +29,9 @@ def kernel(function: Function) -> Function:
 
 def inlined(function: Function) -> Function:
     """A kernel whose code is put into its callers: for the small steps that every action goes through."""
-    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function)
+    compiled: Function = numba.njit(
+        cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=True
+    )(function)
     return compiled
 
 

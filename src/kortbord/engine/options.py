@@ -33,10 +33,12 @@ class Option:
     def read(self, given: object) -> Value:
         """The value that `given` means (a value itself, or its text as typed); raises `BadInput` (`bad_value`)."""
         for choice in self.choices:
-            same_kind = isinstance(given, bool) == isinstance(choice, bool)
-            if (same_kind and given == choice) or (isinstance(given, str) and given.strip().lower() == self.word(choice)):
+            same = isinstance(given, bool) == isinstance(choice, bool) and given == choice
+            if same or (isinstance(given, str) and given.strip().lower() == self.word(choice)):
                 return choice
-        raise BadInput("bad_value", f"Option '{self.name}' cannot be {given!r}; possible: {self.range_words()}.")
+        raise BadInput(
+            "bad_value", f"Option '{self.name}' cannot be {given!r}; possible: {self.range_words()}."
+        )
 
     @staticmethod
     def word(value: Value) -> str:

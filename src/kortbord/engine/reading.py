@@ -70,7 +70,8 @@ class Reader:
         if value is None:
             return []
         if not isinstance(value, list) or any(
-            isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players for seat in value
+            isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players
+            for seat in value
         ):
             raise self.fault(key, f"a list of seats from 0 to {self.players - 1} is wanted, not {value!r}")
         if len(set(value)) < len(value):
@@ -87,7 +88,9 @@ class Reader:
             or len(value) != self.players
             or any(isinstance(x, bool) or not isinstance(x, int) or not least <= x <= most for x in value)
         ):
-            raise self.fault(key, f"{self.players} whole numbers from {least} to {most} are wanted, not {value!r}")
+            raise self.fault(
+                key, f"{self.players} whole numbers from {least} to {most} are wanted, not {value!r}"
+            )
         return value
 
     def texts_per_seat(self, key: str) -> list[str]:
@@ -116,7 +119,9 @@ class Reader:
     def place(self, key: str, card: int, where: str) -> None:
         """Note where a card lies; it can lie in one place only."""
         if card in self.seen:
-            raise self.fault(key, f"the card {card_word(card)} lies in two places, {self.seen[card]} and {where}")
+            raise self.fault(
+                key, f"the card {card_word(card)} lies in two places, {self.seen[card]} and {where}"
+            )
         self.seen[card] = where
 
     def _text(self, key: str, value: object) -> str:

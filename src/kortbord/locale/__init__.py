@@ -35,7 +35,11 @@ def say(message: str, language: str = "en", **arguments: Any) -> str:
     if not its_bundle.has_message(message):
         raise KeyError(message)
     pattern = its_bundle.get_message(message).value
-    text, errors = its_bundle.format_pattern(pattern, {k: "" if v is None else v for k, v in arguments.items()})
+    if pattern is None:
+        raise KeyError(message)
+    text, errors = its_bundle.format_pattern(
+        pattern, {k: "" if v is None else v for k, v in arguments.items()}
+    )
     if errors:
         raise errors[0]
     return str(text)

@@ -21,7 +21,9 @@ def ask_file(path: str, seat: int | None = None, case: int | None = None, as_jso
     cases = read_cases(path)
     if case is not None:
         if not 1 <= case <= len(cases):
-            raise BadInput("unknown_case", f"{path}: there is no case {case}; it has cases 1 to {len(cases)}.")
+            raise BadInput(
+                "unknown_case", f"{path}: there is no case {case}; it has cases 1 to {len(cases)}."
+            )
         cases = [cases[case - 1]]
     answers = [answer(each, seat) for each in cases]
     for each in answers:
@@ -33,7 +35,9 @@ def answer(case: Case, seat: int | None = None) -> dict[str, Any]:
     """Whose turn it is, what the seat may do, and the rule against everything else it might try."""
     state = run_steps(case)
     if seat is not None and not 0 <= seat < case.game.players:
-        raise BadInput("unknown_seat", f"{case.name}: there is no seat {seat}; seats are 0 to {case.game.players - 1}.")
+        raise BadInput(
+            "unknown_seat", f"{case.name}: there is no seat {seat}; seats are 0 to {case.game.players - 1}."
+        )
     asked = state.actor if seat is None else seat
     return {
         "file": case.file,

@@ -74,7 +74,9 @@ def _say_result(result: Result, as_json: bool) -> None:
             )
         )
         return
-    print(f"{'ok  ' if result.ok else 'FAIL'} {case.name}: {case.title}{'' if result.ok else ' - ' + result.message}")
+    print(
+        f"{'ok  ' if result.ok else 'FAIL'} {case.name}: {case.title}{'' if result.ok else ' - ' + result.message}"
+    )
 
 
 def _say_error(error: BadInput, as_json: bool) -> None:
@@ -119,7 +121,9 @@ def _do(state: State, step: Step) -> list[Event]:
     try:
         return state.apply(step.value, step.seat, step.seed)
     except Refused as refusal:
-        raise _Failed(f"'{step.value}' was refused ({refusal.rule}: {refusal.sentence.rstrip('.')})") from None
+        raise _Failed(
+            f"'{step.value}' was refused ({refusal.rule}: {refusal.sentence.rstrip('.')})"
+        ) from None
 
 
 def _refuse(state: State, step: Step) -> None:
@@ -164,7 +168,9 @@ def _see(case: Case, state: State, step: Step, events: Sequence[Event]) -> None:
             continue
         if key not in shown:
             known = ", ".join(sorted([*shown, "events"]))
-            raise BadInput("unknown_key", f"{case.name}, step {step.number}: see has no key '{key}'; known: {known}.")
+            raise BadInput(
+                "unknown_key", f"{case.name}, step {step.number}: see has no key '{key}'; known: {known}."
+            )
         if _plain(key, shown[key]) != _plain(key, wanted):
             raise _Failed(f"{key} is {_short(shown[key])}, not {_short(wanted)}")
 

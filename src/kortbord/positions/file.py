@@ -16,7 +16,12 @@ from kortbord.rules import preset
 
 CASE_KEYS = ("game", "players", "options", "title", "rules", "position", "seed", "youngest", "steps")
 STEP_VERBS = ("play", "do", "refuse", "legal", "see", "call")
-STEP_EXTRAS = {"play": ("seat", "seed"), "do": ("seat", "seed"), "refuse": ("seat", "rule"), "legal": ("seat",)}
+STEP_EXTRAS = {
+    "play": ("seat", "seed"),
+    "do": ("seat", "seed"),
+    "refuse": ("seat", "rule"),
+    "legal": ("seat",),
+}
 
 
 class _Loader(yaml.SafeLoader):
@@ -26,13 +31,15 @@ class _Loader(yaml.SafeLoader):
 def _mapping_once(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
     seen = set()
     for key_node, _ in node.value:
-        key = loader.construct_object(key_node, deep=True)  # type: ignore[no-untyped-call]
+        key = loader.construct_object(key_node, deep=True)
         if not isinstance(key, (str, int, float, bool, type(None))):
             raise yaml.constructor.ConstructorError(None, None, "a key is a plain word", key_node.start_mark)
         if key in seen:
-            raise yaml.constructor.ConstructorError(None, None, f"the key '{key}' is given twice", key_node.start_mark)
+            raise yaml.constructor.ConstructorError(
+                None, None, f"the key '{key}' is given twice", key_node.start_mark
+            )
         seen.add(key)
-    return dict(loader.construct_pairs(node, deep=True))  # type: ignore[no-untyped-call]
+    return dict(loader.construct_pairs(node, deep=True))
 
 
 _Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping_once)
@@ -71,7 +78,11 @@ class Case:
     def set_up(self) -> State:
         """The table before the first step; raises `BadInput` naming file and case."""
         try:
-            return self.game.deal(self.seed) if self.position is None else self.game.set_up(self.position, self.seed)
+            return (
+                self.game.deal(self.seed)
+                if self.position is None
+                else self.game.set_up(self.position, self.seed)
+            )
         except BadInput as error:
             raise _fault(self.name, error.code, error.sentence) from None
 
@@ -125,7 +136,9 @@ def read_case(path: str, number: int, content: Any) -> Case:
         players = _players(content)
         position = content.get("position")
         if position is not None and not isinstance(position, dict):
-            raise BadInput("bad_position", f"position: a mapping of keys to values is wanted, not {position!r:.60}.")
+            raise BadInput(
+                "bad_position", f"position: a mapping of keys to values is wanted, not {position!r:.60}."
+            )
         return Case(
             path,
             number,
@@ -148,8 +161,12 @@ def _only(content: Mapping[Any, Any], known: tuple[str, ...], what: str) -> None
 
 def _players(content: Mapping[str, Any]) -> int:
     position = content.get("position")
-    per_seat = next((position[k] for k in ("hands", "down", "up") if k in position), None) if isinstance(position, dict) else None
-    players = content.get("players", len(per_seat) if isinstance(per_seat, list) else 4)
+    zones = (
+        [position[key] for key in ("hands", "down", "up") if key in position]
+        if isinstance(position, dict)
+        else []
+    )
+    players = content.get("players", len(zones[0]) if zones and isinstance(zones[0], list) else 4)
     if isinstance(players, bool) or not isinstance(players, int):
         raise BadInput("bad_players", f"players: a whole number is wanted, not {players!r:.60}.")
     return players
@@ -158,7 +175,9 @@ def _players(content: Mapping[str, Any]) -> int:
 def _game(content: Mapping[str, Any], players: int) -> Game:
     options = content.get("options") or {}
     if not isinstance(options, dict):
-        raise BadInput("bad_options", f"options: a mapping of names to values is wanted, not {options!r:.60}.")
+        raise BadInput(
+            "bad_options", f"options: a mapping of names to values is wanted, not {options!r:.60}."
+        )
     name = content["game"]
     if "first_dealer" in _option_names(str(name)):
         options = {**options, "first_dealer": "last_seat"}
@@ -213,7 +232,8 @@ def _step(number: int, content: Any, players: int) -> Step:
         raise BadInput("bad_step", f"a step is a mapping like 'play: 7C', not {content!r:.60}.")
     verbs = [verb for verb in STEP_VERBS if verb in content]
     if len(verbs) != 1:
-        raise BadInput("bad_step", f"one of {', '.join(STEP_VERBS)} is wanted, not {', '.join(map(str, content)) or 'nothing'}.")
+        found = ", ".join(map(str, content)) or "nothing"
+        raise BadInput("bad_step", f"one of {', '.join(STEP_VERBS)} is wanted, not {found}.")
     verb = verbs[0]
     _only(content, (verb, *STEP_EXTRAS.get(verb, ("seat",))), f"step '{verb}'")
     seat = content.get("seat")
@@ -237,7 +257,9 @@ def _step_value(verb: str, value: Any) -> Any:
             raise BadInput("bad_step", f"legal: a list of actions is wanted, not {value!r:.60}.")
         return _texts(value, "legal")
     elif isinstance(value, (bool, dict, list)) or value is None:
-        raise BadInput("bad_step", f"{verb}: an action like 'draw' or 'play 7C' is wanted, not {value!r:.60}.")
+        raise BadInput(
+            "bad_step", f"{verb}: an action like 'draw' or 'play 7C' is wanted, not {value!r:.60}."
+        )
     return value
 
 

@@ -28,7 +28,9 @@ def family(name: str) -> Family:
 @cache
 def presets() -> tuple[Preset, ...]:
     """Every named game."""
-    return tuple(preset for name in FAMILIES for preset in import_module(f"kortbord.rules.{name}.presets").PRESETS)
+    return tuple(
+        preset for name in FAMILIES for preset in import_module(f"kortbord.rules.{name}.presets").PRESETS
+    )
 
 
 def preset(name: str) -> Preset:
@@ -74,7 +76,9 @@ def load(saved: bytes) -> State:
     try:
         content = msgspec.msgpack.decode(saved)
         if content["kortbord"] != 1:
-            raise BadInput("bad_save", f"This save has version {content['kortbord']}; this Kortbord reads version 1.")
+            raise BadInput(
+                "bad_save", f"This save has version {content['kortbord']}; this Kortbord reads version 1."
+            )
         its_game = game(content["game"], content["players"], content["options"], youngest=content["youngest"])
         return load_into(its_game, content)
     except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
