@@ -14,6 +14,10 @@ def cores() -> list[int]:
     return list(range(os.cpu_count() or 1))
 
 
+ALLOWED = cores()
+"""The same, before anything here was pinned."""
+
+
 def pin(core: int) -> None:
     """Keep the calling thread on one core, where the system can."""
     if hasattr(os, "sched_setaffinity"):
@@ -66,4 +70,4 @@ def kind() -> str:
             model = next(line.split(":", 1)[1].strip() for line in handle if line.startswith("model name"))
     except (OSError, StopIteration):
         pass
-    return f"{model}, {len(cores())} cores, {platform.system()} {platform.machine()}"
+    return f"{model}, {len(ALLOWED)} cores, {platform.system()} {platform.machine()}"

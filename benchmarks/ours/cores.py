@@ -63,7 +63,9 @@ def make(case: str) -> Body:
     player = _loop if name == "loop" else rollouts.player
     chunks = [player(name, seed) for seed in range(1, threads + 1)]
     games = rollouts.chunk_size(chunks[0])
-    allowed = sorted(range(machine.os.cpu_count() or 1), reverse=True)
+    allowed = sorted(machine.ALLOWED, reverse=True)
+    if len(allowed) < threads:
+        raise SystemExit(f"this machine gives {len(allowed)} core, not {threads}")
 
     def body(seconds: float) -> dict[str, float]:
         barrier = threading.Barrier(threads)

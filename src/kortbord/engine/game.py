@@ -123,6 +123,7 @@ class Game:
         seed = secrets.token_hex(32) if seed is None else seed
         state = self._fresh(key_from(seed, words))
         state.seed = seed
+        state.words = tuple(words)
         state.note("match_started", self._started(commitment(seed)))
         state.run(lambda log: self.family.deal(self.rules[0], state.record, log))
         return state
@@ -181,6 +182,7 @@ class State:
         events: everything that happened, in order (hidden parts included).
         moves: (seat, action number) of every action so far.
         host: the seat that has the last word where `host_has_last_word` is on.
+        seed, words: what decides the shuffles; opened to all when the match ends. None for a position.
     """
 
     def __init__(self, game: Game, records: np.ndarray) -> None:
@@ -190,6 +192,7 @@ class State:
         self.moves: list[tuple[int, int]] = []
         self.host = 0
         self.seed: int | str | bytes | None = None
+        self.words: tuple[str, ...] = ()
         self._before: tuple[np.ndarray, int, int] | None = None
 
     # -- Reading -------------------------------------------------------------------------------------------------
@@ -345,7 +348,7 @@ class State:
         self.events += self.game.family.events.read(log, self.record, len(self.events) + 1)
         if self.over and self.seed is not None and self.events[-1].type == "match_ended":
             seed = self.seed.hex() if isinstance(self.seed, bytes) else str(self.seed)
-            self.note("seed_opened", {"seed": seed, "words": []})
+            self.note("seed_opened", {"seed": seed, "words": list(self.words)})
 
     def note(self, kind: str, fields: Mapping[str, Any]) -> None:
         """Add an event that the kernel does not make, open to everybody."""
@@ -398,6 +401,7 @@ class State:
         twin.moves = list(self.moves)
         twin.host = self.host
         twin.seed = self.seed
+        twin.words = self.words
         twin._before = self._before
         return twin
 
@@ -416,6 +420,7 @@ class State:
                 "moves": self.moves,
                 "host": self.host,
                 "seed": self.seed,
+                "words": self.words,
             }
         )
 
@@ -434,4 +439,5 @@ def load_into(game: Game, saved: Mapping[str, Any]) -> State:
     state.moves = [(seat, action) for seat, action in saved["moves"]]
     state.host = saved["host"]
     state.seed = saved["seed"]
+    state.words = tuple(saved["words"])
     return state

@@ -54,3 +54,18 @@ def common_fields(seats: int) -> list[Any]:
         ("phase", np.int8),
         ("reason", np.int8),
     ]
+
+
+def record_dtype(fields: list[Any]) -> np.dtype[Any]:
+    """The dtype of a record with these fields: aligned, wide fields first, and without a byte that belongs to no field.
+
+    Unnamed gaps would hold whatever lay in memory before, so that equal states could differ as bytes.
+    """
+    ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).alignment)
+    size = np.dtype(ordered, align=True).itemsize
+    used = sum(np.dtype([field]).itemsize for field in ordered)
+    if size > used:
+        ordered.append(("spare", np.int8, (size - used,)))
+    made = np.dtype(ordered, align=True)
+    assert made.itemsize == sum(np.dtype([field]).itemsize for field in ordered)
+    return made

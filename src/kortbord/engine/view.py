@@ -51,8 +51,13 @@ class View:
         return [self.game.word(action) for action in self.legal_actions()]
 
     def see(self) -> dict[str, Any]:
-        """The table as this seat sees it, in the words of position files (hidden cards are left out)."""
-        return self.game.family.describe(self.game.rules[0], self.records[0])
+        """The table as this seat sees it, in the words of position files; hidden cards are left out or shown as `?`.
+
+        Whether somebody overlooked a place (`claimable`) is left out: noticing is the players' part of the game.
+        """
+        shown = self.game.family.describe(self.game.rules[0], self.records[0])
+        shown.pop("claimable", None)
+        return shown
 
     def observation(self) -> np.ndarray:
         """uint8[observation width]: the view as numbers; the family's `view.py` documents every place.

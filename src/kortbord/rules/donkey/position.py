@@ -10,10 +10,9 @@ import numpy as np
 from kortbord.engine.kernel import Record
 from kortbord.engine.options import Value
 from kortbord.engine.reading import Reader
-from kortbord.engine.state import DEAL_OVER, MATCH_OVER, NOBODY, PLAY
-from kortbord.rules.donkey.actions import CENTRE, WORDS
+from kortbord.engine.state import DEAL_OVER, MATCH_OVER, NOBODY
+from kortbord.rules.donkey.actions import CENTRE
 from kortbord.rules.donkey.events import CASE_A
-from kortbord.rules.donkey.legality import legal_into
 from kortbord.rules.donkey.options import HIGHEST
 from kortbord.rules.donkey.oversight import note_oversight
 from kortbord.rules.donkey.piles import cards_of, index_fits
@@ -222,7 +221,6 @@ def describe(o: Record, s: Record) -> dict[str, Any]:
         "round_over": int(s["phase"]) in (DEAL_OVER, MATCH_OVER),
         "round_points": [int(s["round_points"][i]) for i in players],
         "hand_counts": [int(cards_of(s, i)) for i in players],
-        "legal": _legal_words(o, s, on_turn),
     }
 
 
@@ -232,11 +230,3 @@ def _words(cards: np.ndarray) -> str:
 
 def _seat_or_none(seat: Any) -> int | None:
     return int(seat) if int(seat) >= 0 else None
-
-
-def _legal_words(o: Record, s: Record, seat: int) -> list[str]:
-    if int(s["phase"]) != PLAY:
-        return ["deal"] if int(s["phase"]) == DEAL_OVER else []
-    mask = np.zeros(len(WORDS), np.uint8)
-    legal_into(o, s, seat, mask)
-    return [WORDS[action] for action in np.flatnonzero(mask)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from kortbord.engine.chance import MOST_CARDS
-from kortbord.engine.state import common_fields
+from kortbord.engine.state import common_fields, record_dtype
 from kortbord.rules.donkey.options import HIGHEST, MOST_SEATS
 
 ROOM = MOST_CARDS
@@ -14,7 +14,7 @@ ROOM = MOST_CARDS
 UNSEEN = 32
 """Added to a face-down card that nobody has seen since it was last shuffled."""
 
-STATE = np.dtype(
+STATE = record_dtype(
     [
         *common_fields(MOST_SEATS),
         ("piles", np.int8, (MOST_SEATS, ROOM)),
@@ -47,7 +47,6 @@ STATE = np.dtype(
         ("missed_place", np.int8),
         ("missed_right", np.int8),
     ],
-    align=True,
 )
 """One match. Masks of seats have bit `seat`; -1 means none. A place is a seat (its visible pile) or `CENTRE`.
 

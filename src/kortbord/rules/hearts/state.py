@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from kortbord.engine.cards import PACK
-from kortbord.engine.state import common_fields
+from kortbord.engine.state import common_fields, record_dtype
 from kortbord.rules.hearts.options import MOST_SEATS
 
-STATE = np.dtype(
+STATE = record_dtype(
     [
         *common_fields(MOST_SEATS),
         ("hands", np.int64, (MOST_SEATS,)),
@@ -39,7 +39,6 @@ STATE = np.dtype(
         ("has_given", np.int8),
         ("tied", np.int8),
     ],
-    align=True,
 )
 """One match. Masks of seats have bit `seat`.
 

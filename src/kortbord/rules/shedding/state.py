@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from kortbord.engine.cards import PACK
-from kortbord.engine.state import common_fields
+from kortbord.engine.state import common_fields, record_dtype
 from kortbord.rules.shedding.options import MOST_SEATS
 
 CLOCKWISE, ANTICLOCKWISE = 1, -1
 
-STATE = np.dtype(
+STATE = record_dtype(
     [
         *common_fields(MOST_SEATS),
         ("hands", np.int64, (MOST_SEATS,)),
@@ -45,7 +45,6 @@ STATE = np.dtype(
         ("paid", np.int8),
         ("moved", np.int8),
     ],
-    align=True,
 )
 """One match. Masks of seats have bit `seat`; -1 means none.
 
