@@ -40,8 +40,9 @@ format: $(READY) ## Put the code into its usual shape
 soak: setup ## Play for a long time at random and look for trouble
 	KORTBORD_SOAK=1 $(PY) -m pytest -n 2 -m soak
 
-bench: $(BENCH) ## Measure speed, beside other card engines
-	.venv-bench/bin/python benchmarks/run.py
+bench: setup ## Measure speed, beside other card engines
+	-@$(MAKE) --no-print-directory $(BENCH)
+	$(PY) benchmarks/run.py
 
 services: ## Install PostgreSQL, Redis and Chromium, for full test coverage (Debian, root)
 	@scripts/services

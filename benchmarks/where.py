@@ -1,4 +1,4 @@
-"""Where time goes: `python benchmarks/where.py random olsen-danish` (or batch, live, start). Run by `run.py --profile`."""
+"""Where time goes: `python benchmarks/where.py random olsen-danish` (or batch, live, start); see `run.py --profile`."""
 
 from __future__ import annotations
 
@@ -33,9 +33,10 @@ def show(parts: dict[str, float], unit: str) -> None:
 
 def random_play(name: str) -> None:
     """Dealing and the rest."""
+    from ours import rollouts
+
     import kortbord
     from kortbord.engine.state import FRESH
-    from ours import rollouts
 
     game = kortbord.game(name, players=4)
     states = game.batch(TABLES).states
@@ -59,8 +60,9 @@ def random_play(name: str) -> None:
 
 def batch(name: str) -> None:
     """The kernels that the batch interface calls."""
-    import kortbord
     from ours.arrays import choose
+
+    import kortbord
 
     game = kortbord.game(name, players=4)
     made = game.batch(TABLES)
@@ -87,8 +89,9 @@ def batch(name: str) -> None:
 
 def live(name: str) -> None:
     """The functions that an action at a table goes through."""
-    import kortbord
     from ours.live import record, replay
+
+    import kortbord
 
     game = kortbord.game(name, players=4)
     matches = [(seed, record(game, seed)) for seed in range(6)]

@@ -222,16 +222,17 @@ def test_dk_50_the_host_has_the_last_word_in_aeselspillet() -> None:
 # -- Every deal ends -----------------------------------------------------------------------------------------------
 
 
-def test_dk_a17_a_deal_that_does_not_end_is_blocked() -> None:
-    """DK-A17, NO-A20: after 2,000 turns; here two players hand the same cards round the two piles for ever."""
-    state = position(
-        "olsen-norwegian", {"two": "plain", "ace": "plain", "jack": "plain", "voluntary_draw": True, "match": "single"}
-    )
-    turns = 0
-    while not state.over and turns < 2100:
+def test_dk_a17_a_deal_that_goes_on_and_on_is_blocked() -> None:
+    """DK-A17, NO-A20: at the latest after 2,000 turns; here everybody draws whenever there is a choice."""
+    state = position("crazy-eights", {"voluntary_draw": True, "match": "single"})
+    actions = 0
+    while not state.over:
         legal = state.legal_words()
-        state.apply("draw" if "draw" in legal else "pass" if "pass" in legal else legal[0])
-        turns += 1
+        state.apply(next((word for word in ("draw", "pass") if word in legal), legal[0]))
+        actions += 1
+        assert actions <= 3 * 2000
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.reason == "blocked"
+    fewest = min(state.see()["hand_counts"])
+    assert outcome.winners == tuple(seat for seat in range(3) if state.see()["hand_counts"][seat] == fewest)

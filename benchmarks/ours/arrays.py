@@ -1,9 +1,9 @@
 """The batch interface from Python: 4,096 tables, masks, `step` and `observe`.
 
-A case is the name of a game. Legal actions are picked uniformly by a small compiled function, which is timed by itself:
-`cpu` leaves it out, `cpu_with_choice` has it. Dealing a new batch is counted, and happens as soon as the matches of half
-the tables are over; the tables that are over do nothing and count nothing. Only decisions of seats on turn count, as
-everywhere here: not calls, catches, claims, the next deal or the suit that a dealer names.
+A case is the name of a game. Legal actions are picked uniformly by a small compiled function, which is timed by
+itself: `cpu` leaves it out, `cpu_with_choice` has it. Dealing a new batch is counted, and happens as soon as the
+matches of half the tables are over; the tables that are over do nothing and count nothing. Only decisions of seats on
+turn count, as everywhere here: not calls, catches, claims, the next deal or the suit that a dealer names.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ def choose(masks, seats, counted, stream, chosen):  # type: ignore[no-untyped-de
         if seats[i] < 0:
             continue
         n = 0
-        for action in range(masks.shape[1]):  # no branch: each place is written, and kept if it is legal
-            places[n] = action
-            n += np.int64(masks[i, action])
+        for place in range(masks.shape[1]):  # no branch: each place is written, and kept if it is legal
+            places[n] = place
+            n += np.int64(masks[i, place])
         x ^= x << np.uint64(13)
         x ^= x >> np.uint64(7)
         x ^= x << np.uint64(17)

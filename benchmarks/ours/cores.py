@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 
 import machine
 import numba
+
 from ours import rollouts
 from ours.rollouts import Chunk, versions
 

@@ -1,8 +1,8 @@
 """One action at a live table: its words are decoded, checked and applied; its events are made; four seats get a view.
 
 A case is the name of a game. Whole matches of random legal actions (calls and the like among them) are noted as words
-first and then played again from their seeds; only the replay is timed, without the first deal. A seat's view is made anew
-after every action, with what the seat was shown of that action's events: what a server sends to four people.
+first and then played again from their seeds; only the replay is timed, without the first deal. A seat's view is made
+anew after every action, with what the seat was shown of that action's events: what a server sends to four people.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ A case is `SIDE GAME`, for example `cpp hearts` or `python crazy_eights(players=
 uniform (checked first), so an outcome is picked by its index, the quickest that a caller in Python can do.
 
 `cpp` is `RandomRolloutEvaluator`. Python has no call for it, so a C++ `MCTSBot` with one simulation asks it for many
-random games from the first decision of a fresh deal: only the dealing of that one root is left out, which favours the peer.
+random games from the first decision of a fresh deal; dealing happens once for all of them, which favours the peer.
 It reports no actions: they are the games times the mean of `SAMPLE` games in Python.
 """
 

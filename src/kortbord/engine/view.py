@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kortbord.engine.events import Event
-
 if TYPE_CHECKING:
     from kortbord.engine.game import Game
 
@@ -31,18 +29,18 @@ class View:
     events: tuple[dict[str, Any], ...]
 
     @classmethod
-    def of(cls, game: Game, records: np.ndarray, seat: int | None, events: Sequence[Event]) -> View:
-        """The view of a state's records and events."""
-        blank = np.zeros(1, game.family.state)
-        game.family.view_into(game.rules[0], records[0], -1 if seat is None else seat, blank[0])
-        return cls(game, seat, blank, tuple(event.seen_by(seat) for event in events))
+    def of(cls, game: Game, records: np.ndarray, seat: int | None, seen: Sequence[dict[str, Any]]) -> View:
+        """The view of a state's records, with the events that this seat was shown."""
+        blank = np.zeros(game.family.state.itemsize, np.uint8).view(game.family.state)
+        game.family.batch.view_at(game.rules, records, -1 if seat is None else seat, blank)
+        return cls(game, seat, blank, tuple(seen))
 
     def legal_actions(self) -> list[int]:
         """The action numbers that this seat may do now; the same as the state's, without `take back`."""
         if self.seat is None:
             return []
         mask = np.zeros(self.game.family.actions, np.uint8)
-        self.game.family.legal_into(self.game.rules[0], self.records[0], self.seat, mask)
+        self.game.family.batch.legal_at(self.game.rules, self.records, self.seat, mask)
         actions: list[int] = np.flatnonzero(mask).tolist()
         return actions
 
@@ -68,5 +66,5 @@ class View:
         if self.seat is None:
             raise ValueError("the public view has no observation: an observation is made for a seat")
         out = np.zeros(self.game.family.observation_width, np.uint8)
-        self.game.family.observe_into(self.game.rules[0], self.records[0], self.seat, out)
+        self.game.family.batch.observe_at(self.game.rules, self.records, self.seat, out)
         return out

@@ -13,7 +13,7 @@ from kortbord.rules.donkey.legality import actor, choices, legal_into, numbers_b
 from kortbord.rules.donkey.options import HIGHEST
 from kortbord.rules.donkey.oversight import left_of
 from kortbord.rules.donkey.play import apply, deal
-from kortbord.rules.donkey.view import observe_into
+from kortbord.rules.donkey.view import observe_into, view_into
 
 BITS = PASS + 1 - MOVE
 """Lays fill the low bits of a set of actions; moves, turn and pass, the bits from `MOVE` on."""
@@ -152,3 +152,36 @@ def _a_claim(s):  # type: ignore[no-untyped-def]
     """AE-A11: the nearest seat in play on the left of the first that may be accused accuses it."""
     accused = nth(np.int64(s["windows"]), 0)
     return left_of(s, accused), CLAIM + accused
+
+
+# -- One table, called from Python: an array is handed over in a microsecond, a single record takes thirty ----------
+
+
+@kernel
+def apply_at(o, states, seat, action, log):  # type: ignore[no-untyped-def]
+    """`apply` on the first record of an array."""
+    apply(o[0], states[0], seat, action, log)
+
+
+@kernel
+def legal_at(o, states, seat, mask):  # type: ignore[no-untyped-def]
+    """`legal_into` on the first record of an array."""
+    legal_into(o[0], states[0], seat, mask)
+
+
+@kernel
+def actor_at(o, states):  # type: ignore[no-untyped-def]
+    """`actor` on the first record of an array."""
+    return actor(o[0], states[0])
+
+
+@kernel
+def view_at(o, states, seat, out):  # type: ignore[no-untyped-def]
+    """`view_into` from the first record of an array to the first of another."""
+    view_into(o[0], states[0], seat, out[0])
+
+
+@kernel
+def observe_at(o, states, seat, out):  # type: ignore[no-untyped-def]
+    """`observe_into` on the first record of an array."""
+    observe_into(o[0], states[0], seat, out)

@@ -11,7 +11,7 @@ from kortbord.engine.state import DEAL_OVER, FRESH, NAMING
 from kortbord.rules.shedding.deal import deal
 from kortbord.rules.shedding.legality import CALL_NONE, actor, legal_into, may_call, may_draw, may_name, may_pass, playable
 from kortbord.rules.shedding.play import apply, call, draw, lay, name_start_suit, pass_turn
-from kortbord.rules.shedding.view import observe_into
+from kortbord.rules.shedding.view import observe_into, view_into
 
 
 @kernel
@@ -132,3 +132,36 @@ def rollouts(o, s, games, stream):  # type: ignore[no-untyped-def]
             else:
                 decisions += act_at_random(o, s, seat, stream)
     return decisions
+
+
+# -- One table, called from Python: an array is handed over in a microsecond, a single record takes thirty ----------
+
+
+@kernel
+def apply_at(o, states, seat, action, log):  # type: ignore[no-untyped-def]
+    """`apply` on the first record of an array."""
+    apply(o[0], states[0], seat, action, log)
+
+
+@kernel
+def legal_at(o, states, seat, mask):  # type: ignore[no-untyped-def]
+    """`legal_into` on the first record of an array."""
+    legal_into(o[0], states[0], seat, mask)
+
+
+@kernel
+def actor_at(o, states):  # type: ignore[no-untyped-def]
+    """`actor` on the first record of an array."""
+    return actor(o[0], states[0])
+
+
+@kernel
+def view_at(o, states, seat, out):  # type: ignore[no-untyped-def]
+    """`view_into` from the first record of an array to the first of another."""
+    view_into(o[0], states[0], seat, out[0])
+
+
+@kernel
+def observe_at(o, states, seat, out):  # type: ignore[no-untyped-def]
+    """`observe_into` on the first record of an array."""
+    observe_into(o[0], states[0], seat, out)
