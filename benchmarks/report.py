@@ -63,7 +63,8 @@ lowest) / median of our rate, of the peer's, and of the ratio.
   its dealing is not counted. Its crazy eights, also with four players, is a simpler game: no reshuffle and no special
   cards; naming a suit counts as a decision of its own. Its actions are games times the mean length of 2,000 games.
 - *Two cores*: one thread and two threads in one process, by the clock; it suffers when somebody else uses the machine.
-  By CPU time it does not, but time spent waiting for a lock is left out too. The empty loop shows what the machine itself gives.
+  By CPU time it does not, but time spent waiting for a lock is left out too. The empty loop shows what the machine
+  itself gives.
 - *Batch*: 4,096 tables; `step`, which also makes the masks, `observe`, and dealing new batches. The choice of an action
   is a small compiled function of the benchmark; OpenSpiel's loop makes neither masks nor observations. Æselspillet has
   no peer; it stands beside crazy eights.

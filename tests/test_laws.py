@@ -7,7 +7,7 @@ import random
 import msgspec
 import numpy as np
 import pytest
-from hypothesis import currently_in_test_context, given, note
+from hypothesis import assume, currently_in_test_context, given, note
 from hypothesis import strategies as st
 
 from kortbord import BadInput, Refused, game, load
@@ -76,7 +76,7 @@ def compare_twins(state: State, rng: random.Random, deals: int, most: int) -> in
         state.apply(action, seat)
         if twin is not None:
             twin.apply(action, seat)
-            if told_apart(state, twin, viewer):
+            if told_apart(state, twin, viewer, first):
                 twin = None
             else:
                 if currently_in_test_context():
@@ -180,11 +180,13 @@ def test_the_moves_lead_to_the_same_state_again(name: str, seed: int) -> None:
 def test_the_moves_lead_to_the_same_state_again_after_an_automatic_finish() -> None:
     """HT-A21: the same where the rest of a hand was played automatically."""
     made = game("olsen-hearts", 4, {"auto_finish": True, "match": "deals", "deals": 2})
-    state = made.deal(1)
-    for _ in random_play(state, random.Random(1), 300):
-        pass
-    assert state.over
-    assert everything(made.replay(1, state.moves)) == everything(state)
+    automatic = 0
+    for seed in range(8):
+        state = made.deal(seed)
+        asked = sum(1 for _ in random_play(state, random.Random(seed), 300))
+        automatic += len(state.moves) - asked
+        assert everything(made.replay(seed, state.moves)) == everything(state)
+    assert automatic > 0
 
 
 @each_family
@@ -248,7 +250,7 @@ def refused_save(saved: bytes) -> None:
 @examples(200)
 @given(
     saved=st.binary(max_size=200)
-    | st.builds(msgspec.msgpack.encode, st.dictionaries(st.text(), st.integers()))
+    | st.builds(msgspec.msgpack.encode, st.dictionaries(st.text(), st.integers(-9, 9)))
 )
 def test_garbage_is_no_save(saved: bytes) -> None:
     refused_save(saved)
@@ -282,6 +284,7 @@ def test_a_save_with_a_field_of_another_kind_is_refused(name: str, data: st.Data
     content = msgspec.msgpack.decode(SAVED[name])
     field = data.draw(st.sampled_from(sorted(content)))
     odd = data.draw(ODD)
+    assume(odd != content[field])
     content[field] = odd
     note(f"{field}: {odd!r}")
     refused_save(msgspec.msgpack.encode(content))

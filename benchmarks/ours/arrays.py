@@ -35,7 +35,7 @@ def choose(masks, seats, counted, stream, chosen):  # type: ignore[no-untyped-de
     for i in range(len(seats)):
         if seats[i] < 0:
             continue
-        n = 0
+        n = np.int64(0)
         for place in range(masks.shape[1]):  # no branch: each place is written, and kept if it is legal
             places[n] = place
             n += np.int64(masks[i, place])

@@ -47,7 +47,7 @@ def replay(game: kortbord.Game, seed: int, moves: Match) -> float:
     for seat, word in moves:
         events = state.apply(word, seat)
         for watching in range(4):
-            View.of(game, state.records, watching, events)
+            View.of(game, state.records, watching, [event.seen_by(watching) for event in events])
     return time.thread_time() - begin
 
 

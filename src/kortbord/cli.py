@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = app(given, prog_name="kortbord", standalone_mode=False)
         sys.stdout.flush()
-        return int(code or 0)
+        return _interrupted() if code == EXIT_INTERRUPTED else int(code or 0)
     except (KeyboardInterrupt, typer.Abort):
         return _interrupted()
     except BrokenPipeError:
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _interrupted() -> int:
     from kortbord.locale import say
 
-    print(f"\n{say('stopped')}", file=sys.stderr)
+    print(say("stopped"), file=sys.stderr)
     return EXIT_INTERRUPTED
 
 

@@ -2,7 +2,7 @@
 
 It shares nothing with `kortbord`: cards are words ("7C", "TD", "13"), hands are lists, options are a plain
 dictionary of every option's value in force. It exists to disagree with the compiled engine. Whoever changes it
-works from the rules in `docs/rules/`, never from the engine.
+works from the rules in `docs/rules.md`, never from the engine.
 
 Each family offers one class of this shape (`shedding.Table`, `hearts.Table`, `donkey.Table`):
 

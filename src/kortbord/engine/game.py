@@ -41,6 +41,9 @@ REVEALING = frozenset(
 
 TAKE_BACK = "take back"
 
+Move = tuple[int, int] | tuple[int, int, int | str]
+"""A seat, the number of its action and, where `deal` came with a seed of its own, that seed."""
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -143,12 +146,13 @@ class Game:
         return Batch(self, tables, seed)
 
     def replay(
-        self, seed: int | str | bytes, moves: Sequence[tuple[int, int]], words: Sequence[str] = ()
+        self, seed: int | str | bytes, moves: Sequence[Move], words: Sequence[str] = (), host: int = 0
     ) -> State:
-        """The state that a list of (seat, action number) leads to from a deal; `Refused` if one is not legal."""
+        """The state that a list of moves (`State.moves`) leads to from a deal; `Refused` if one is not legal."""
         state = self.deal(seed, words)
-        for seat, action in moves:
-            state.apply(action, seat)
+        state.host = host
+        for seat, action, *new_seed in moves:
+            state.apply(int(action), int(seat), *new_seed)
         return state
 
     def _fresh(self, key: np.ndarray) -> State:
@@ -180,7 +184,7 @@ class State:
     Attributes:
         game: what is being played.
         events: everything that happened, in order (hidden parts included).
-        moves: (seat, action number) of every action so far.
+        moves: (seat, action number) of every action so far; cards that `auto_finish` plays are not among them.
         host: the seat that has the last word where `host_has_last_word` is on.
         seed, words: what decides the shuffles; opened to all when the match ends. None for a position.
     """
@@ -189,7 +193,7 @@ class State:
         self.game = game
         self.records = records
         self.events: list[Event] = []
-        self.moves: list[tuple[int, int]] = []
+        self.moves: list[Move] = []
         self.host = 0
         self.seed: int | str | bytes | None = None
         self.words: tuple[str, ...] = ()
@@ -267,7 +271,13 @@ class State:
         return [self.game.word(action) for action in self.legal_actions(seat)]
 
     def view(self, seat: int | None) -> View:
-        """All that `seat` may know (None: what everybody may know), with every event that it was shown."""
+        """All that `seat` may know (None: what everybody may know), with every event that it was shown.
+
+        Raises:
+            BadInput: `unknown_seat`.
+        """
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise BadInput("unknown_seat", f"There is no seat {seat}; seats are 0 to {self.game.players - 1}.")
         seen = self._seen.setdefault(seat, [])
         seen += [event.seen_by(seat) for event in self.events[len(seen) :]]
         return View.of(self.game, self.records, seat, seen)
@@ -297,8 +307,8 @@ class State:
             return self.events[first:]
         before = self.records.tobytes()
         try:
-            if seed is not None and not self.over and self.deal_over:
-                self.record["key"] = key_from(seed)
+            if seed is not None:
+                self._reseed(seed, numbers)
             for number in numbers:
                 self._apply_one(number, acting)
         except (Refused, BadInput):
@@ -306,11 +316,19 @@ class State:
             del self.events[first:]
             raise
         assert acting is not None
-        self.moves += [(acting, number) for number in numbers]
+        self.moves += [(acting, number) if seed is None else (acting, number, seed) for number in numbers]
+        if seed is not None:
+            self.seed = None  # the cards are no longer those of the seed that was promised
         revealed = any(event.type in REVEALING for event in self.events[first:])
         self._before = None if revealed else (before, acting, first)
         self._finish_alone()
         return self.events[first:]
+
+    def _reseed(self, seed: int | str, numbers: Sequence[int]) -> None:
+        """Another seed for the deal that is about to begin; raises `BadInput` (`bad_seed`) for any other action."""
+        if [self.game.word(number) for number in numbers] != ["deal"]:
+            raise BadInput("bad_seed", "A new seed goes with 'deal' only.")
+        self.record["key"] = key_from(seed)
 
     def explain(self, action: int | str, seat: int | None = None) -> Refused | None:
         """Why an action is not legal now, as the refusal that `apply` would raise; None if it is legal."""
@@ -364,9 +382,7 @@ class State:
             return
         while self.turn is not None and settled(self.game.rules[0], self.record):
             self._before = None
-            action = self.legal_actions(self.turn)[0]
-            self.moves.append((self.turn, action))
-            self._apply_one(action, self.turn)
+            self._apply_one(self.legal_actions(self.turn)[0], self.turn)
 
     # -- Taking back ---------------------------------------------------------------------------------------------
 
@@ -413,7 +429,7 @@ class State:
 
     def save(self) -> bytes:
         """The match as bytes, for `kortbord.load`; it holds the secret seed."""
-        return msgspec.msgpack.encode(
+        content = msgspec.msgpack.encode(
             {
                 "kortbord": SAVE_VERSION,
                 "game": self.game.name,
@@ -427,13 +443,20 @@ class State:
                 "host": self.host,
                 "seed": self.seed,
                 "words": self.words,
+                "before": self._before,
             }
         )
+        return seal(content) + content
 
 
 def copied(records: np.ndarray) -> np.ndarray:
     """A copy of records as plain bytes, which takes NumPy a microsecond; field by field it takes thirty."""
     return np.frombuffer(bytearray(records.tobytes()), records.dtype)
+
+
+def seal(content: bytes) -> bytes:
+    """The first bytes of a save: they tell a whole one from one that was cut off or altered."""
+    return b"kortbord" + hashlib.sha256(content).digest()[:16]
 
 
 def layout(family: Family) -> str:
@@ -447,7 +470,10 @@ def load_into(game: Game, saved: Mapping[str, Any]) -> State:
         raise BadInput("bad_save", "This save was made by another version of Kortbord and cannot be read.")
     state = State(game, np.frombuffer(saved["record"], game.family.state).copy())
     state.events = [Event(seq, kind, fields, audience) for seq, kind, fields, audience in saved["events"]]
-    state.moves = [(seat, action) for seat, action in saved["moves"]]
+    state.moves = [tuple(move) for move in saved["moves"]]
+    if saved["before"] is not None:
+        before, actor, first = saved["before"]
+        state._before = (before, actor, first)
     state.host = saved["host"]
     state.seed = saved["seed"]
     state.words = tuple(saved["words"])

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from typing import Any
 
-from kortbord.engine.errors import BadInput, unknown
+from kortbord.engine.errors import BadInput, KortbordError, unknown
 from kortbord.engine.family import Family
-from kortbord.engine.game import Game, State, load_into
+from kortbord.engine.game import Game, State, load_into, seal
 from kortbord.engine.options import Preset
 from kortbord.locale import say
 
+SEAL = len(seal(b""))
 FAMILIES = ("shedding", "hearts", "donkey")
 
 
@@ -73,13 +75,18 @@ def load(saved: bytes) -> State:
     """The match that `State.save` wrote; raises `BadInput` (`bad_save`) for anything else."""
     import msgspec
 
+    content: Any = bytes(saved[SEAL:]) if isinstance(saved, (bytes, bytearray, memoryview)) else b""
+    if not content or saved[:SEAL] != seal(content):
+        raise BadInput("bad_save", "This is not a saved match of Kortbord, or not a whole one.")
     try:
-        content = msgspec.msgpack.decode(saved)
+        content = msgspec.msgpack.decode(content)
         if content["kortbord"] != 1:
             raise BadInput(
                 "bad_save", f"This save has version {content['kortbord']}; this Kortbord reads version 1."
             )
         its_game = game(content["game"], content["players"], content["options"], youngest=content["youngest"])
         return load_into(its_game, content)
-    except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
-        raise BadInput("bad_save", f"This is not a saved match of Kortbord ({error}).") from error
+    except (msgspec.MsgspecError, KortbordError, AttributeError, LookupError, TypeError, ValueError) as error:
+        if isinstance(error, KortbordError) and error.code == "bad_save":
+            raise
+        raise BadInput("bad_save", "This is not a match that this version of Kortbord saved.") from error

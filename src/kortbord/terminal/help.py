@@ -107,7 +107,19 @@ class Help:
     # -- Showing it ----------------------------------------------------------------------------------------------
 
     def show(self, view: View) -> None:
-        """`?`: what can be done, how to type it, and the rules in force."""
+        """`?`: what can be done and the rules in force; on a small screen what can be done stays in sight."""
+        if self.screen.plain:
+            self._show_actions(view)
+            self._show_rules(view.game)
+        else:
+            self._show_rules(view.game)
+            self._show_actions(view)
+
+    def _show_rules(self, game: Game) -> None:
+        self.screen.line(say("help-rules", game=game.name), "bold")
+        self._columns(rules.short_list(game), most=2)
+
+    def _show_actions(self, view: View) -> None:
         family = view.game.family.name
         bare = family == "donkey" and not self.hints and not self.at_moment
         self.screen.line(say("help-places" if bare else "help-legal"), "bold")
@@ -120,8 +132,6 @@ class Help:
         if family != "donkey":
             self.screen.line(say("help-cards"))
         self.screen.line(say("help-commands"))
-        self.screen.line(say("help-rules", game=view.game.name), "bold")
-        self._columns(rules.short_list(view.game), most=2)
 
     @staticmethod
     def _to_remember(game: Game) -> list[str]:

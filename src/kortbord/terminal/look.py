@@ -26,7 +26,7 @@ class Look:
 
     def __init__(self, plain: bool, encoding: str) -> None:
         self.plain = plain
-        self.symbols = not plain and _can_write("".join(SYMBOLS.values()) + "→●", encoding)
+        self.symbols = not plain and _can_write("".join(SYMBOLS.values()) + "▮─", encoding)
 
     def card(self, word: object) -> str:
         """A card: `7C♣`, in words `7 of clubs`; number cards as they are."""

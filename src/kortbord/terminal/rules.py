@@ -67,10 +67,11 @@ def sentence_of(name: str, value: Value) -> str:
 
 
 def short_list(game: Game) -> list[str]:
-    """`* call = caught` for every option."""
+    """`* call = caught` for every option that says something beside the others in force."""
     return [
         f"{'*' if differs(game, option.name) else ' '} {option.name} = {Option.word(game.options[option.name])}"
         for option in game.family.options
+        if matters(game, option) or differs(game, option.name)
     ]
 
 

@@ -197,7 +197,6 @@ aim-hearts = Follow suit if you can; the highest card of the suit led takes the 
 aim-donkey = Get rid of all your cards. Turn a card and lay it where it fits: the centre is built from 1 up to 20, and on
     a player's pile goes a number one higher or one lower. While you can place a card your turn goes on. Whoever overlooks a
     place gets the donkey and a card from each of the others, and nobody wins with the donkey.
-log-empty = Nothing has happened yet.
 
 ## Command line
 

@@ -53,6 +53,7 @@ def view_into(o, s, seat, out):  # type: ignore[no-untyped-def]
                 out["hands"][other] = 0
         if s["turn"] != seat:
             out["drawn"] = -1
+            out["by_choice"] = 0
 
 
 @kernel
