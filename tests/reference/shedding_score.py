@@ -84,6 +84,8 @@ def ranking_of_match(state: State, winners: list[int]) -> list[list[int]]:
 
 def match_is_over(state: State) -> bool:
     match = state.options["match"]
+    if match in ("rounds", "points") and state.fruitless >= 3:
+        return True  # DK-A17, NO-A20: such a match would never end
     if match == "rounds":
         return max(state.scores) >= int(state.options["rounds_to_win"])  # NO-07
     if match == "points":
@@ -106,6 +108,7 @@ def end_deal(state: State, reason: str, finisher: int | None) -> list[Event]:
     winners = deal_winners(state, reason, finisher)
     state.round_points = points_of_deal(state, winners, reason)
     state.scores = [old + new for old, new in zip(state.scores, state.round_points, strict=True)]
+    state.fruitless = 0 if any(state.round_points) else state.fruitless + 1
     state.deal_over = True
     state.turn = None
     state.pending_draw = 0
@@ -127,6 +130,8 @@ def end_deal(state: State, reason: str, finisher: int | None) -> list[Event]:
         state.over = True
         state.ranking = ranking_of_match(state, winners)
         why = {"rounds": "rounds", "points": "target"}.get(state.options["match"], reason)
+        if state.options["match"] in ("rounds", "points") and state.fruitless >= 3:
+            why = reason
         events.append(
             {
                 "type": "match_ended",

@@ -42,6 +42,7 @@ class State:
     out: list[int] = field(default_factory=list)  # seats that have gone out while play goes on, in order
     had_turn: list[bool] = field(default_factory=list)  # has had a turn in this deal
     turns: int = 0  # of this deal
+    fruitless: int = 0  # deals in a row that brought nobody anything
     still: int = 0  # turns in a row in which no card moved
     shown: list[int] = field(default_factory=list)
 

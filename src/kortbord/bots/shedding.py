@@ -18,9 +18,6 @@ FEW = 2
 
 OUT = 1000.0
 
-GIVES_UP = 0.2
-"""How often a drawn card is kept when the last cards only go round, so that the deal comes to an end."""
-
 
 class SheddingBot(RuleOfThumb):
     """Weighs each card by what it leaves behind."""
@@ -37,8 +34,6 @@ class SheddingBot(RuleOfThumb):
         lays = [action for action in legal if action < DRAW]
         if not lays:
             return DRAW if DRAW in legal else PASS
-        if PASS in legal and _in_circles(view) and self.happens(GIVES_UP):
-            return PASS
         if self.happens(self.level.careless):
             return self.any_of(lays)
         if not self.level.thinks:
@@ -138,12 +133,6 @@ def _in_danger(view: View) -> bool:
     s, team = view.records[0], view.game.rules[0]["team"]
     other = _next_seat(view)
     return int(s["counts"][other]) <= FEW and team[other] != team[view.seat]
-
-
-def _in_circles(view: View) -> bool:
-    """Whether nearly all cards are in hands: what one player draws and lays is all that the next can draw."""
-    s = view.records[0]
-    return bool(s["draws"] > 0 and s["n_stock"] == 0 and s["n_pile"] <= FEW)
 
 
 def _suits_lacking(view: View, seat: int) -> set[int]:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import numba
+import numpy as np
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -22,8 +23,14 @@ Log = Any
 
 
 def kernel(function: Function) -> Function:
-    """Compile `function` on first use, cache it on disk, and let other threads run meanwhile."""
-    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+    """Compile `function` on first use, cache it on disk, and let other threads run meanwhile.
+
+    `forceinline=False` has to be said: otherwise Numba takes the setting of whatever function calls it first, and
+    rare long steps would be copied into every caller of an `inlined` one.
+    """
+    compiled: Function = numba.njit(
+        cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=False
+    )(function)
     return compiled
 
 
@@ -33,6 +40,12 @@ def inlined(function: Function) -> Function:
         cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=True
     )(function)
     return compiled
+
+
+@inlined
+def at(place):  # type: ignore[no-untyped-def]
+    """A place in an array that is known not to be negative, so that no code looks for one counted from the end."""
+    return np.uint64(place)
 
 
 def compiled() -> bool:

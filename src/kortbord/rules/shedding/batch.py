@@ -9,7 +9,7 @@ from kortbord.engine.chance import fast_below
 from kortbord.engine.kernel import inlined, kernel
 from kortbord.engine.state import DEAL_OVER, FRESH, NAMING
 from kortbord.rules.shedding.deal import deal
-from kortbord.rules.shedding.legality import CALL_NONE, actor, legal_into, may_call, may_draw, may_name, may_pass, playable
+from kortbord.rules.shedding.legality import CALL_NONE, actor, legal_into, may_call_on_turn, may_draw, may_name, may_pass, playable
 from kortbord.rules.shedding.play import apply, call, draw, lay, name_start_suit, pass_turn
 from kortbord.rules.shedding.view import observe_into, view_into
 
@@ -62,7 +62,7 @@ def act_at_random(o, s, seat, stream):  # type: ignore[no-untyped-def]
     cards = playable(o, s, seat)
     calls = 0
     if s["counts"][seat] <= 2 and o["call"] != CALL_NONE:
-        calls = np.int64(may_call(o, s, seat))
+        calls = np.int64(may_call_on_turn(o, s, seat, cards))
     if cards == 0:
         if calls == 1 and fast_below(stream, 2) == 1:
             call(o, s, seat, None)

@@ -7,7 +7,7 @@ import numpy as np
 from kortbord.engine.cards import ACE, EIGHT, JACK, PACK, SUIT_OF, TWO, bit
 from kortbord.engine.chance import lot, shuffle
 from kortbord.engine.events import DEAL_STARTED, HAND_DEALT, emit
-from kortbord.engine.kernel import kernel
+from kortbord.engine.kernel import at, kernel
 from kortbord.engine.state import NAMING, NOBODY, PLAY
 from kortbord.rules.shedding import events
 from kortbord.rules.shedding.draw import take
@@ -75,18 +75,19 @@ def _deal_hands(o, s, log):  # type: ignore[no-untyped-def]
     """DK-18, NO-09: one card at a time, clockwise from the dealer's left."""
     players = np.int64(o["players"])
     count = np.int64(o["deal_size"])
-    n = PACK
     for seat in range(MOST_SEATS):
         s["hands"][seat] = 0
         s["counts"][seat] = count if seat < players else 0
     seat = np.int64(s["dealer"])
-    for _ in range(players * count):
+    for first in range(PACK - 1, PACK - 1 - players, -1):
         seat += 1
         if seat >= players:
             seat = np.int64(0)
-        n -= 1
-        s["hands"][seat] |= bit(s["stock"][n])
-    s["n_stock"] = n
+        hand = np.int64(0)
+        for turn in range(count):  # gathered hand by hand, which comes to the same
+            hand |= bit(s["stock"][at(first - turn * players)])
+        s["hands"][seat] = hand
+    s["n_stock"] = PACK - players * count
     if log is not None:
         for seat in range(players):
             emit(log, HAND_DEALT, seat, count, 0, 0, s["hands"][seat])

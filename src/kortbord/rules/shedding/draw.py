@@ -4,42 +4,54 @@ from __future__ import annotations
 
 import numpy as np
 
-from kortbord.engine.cards import bit
+from kortbord.engine.cards import NO_CARD, bit
 from kortbord.engine.chance import shuffle
 from kortbord.engine.events import emit
-from kortbord.engine.kernel import inlined, kernel
+from kortbord.engine.kernel import at, inlined, kernel
 from kortbord.rules.shedding import events
 from kortbord.rules.shedding.options import option_number
 
 WHEN_EMPTY = option_number("reshuffle", "when_empty")
 
 
-@inlined
+@kernel
 def take(o, s, seat, wanted, why, log):  # type: ignore[no-untyped-def]
-    """DK-A16, NO-A20: a seat draws up to `wanted` cards, as many as can be had.
-
-    Returns:
-        The last card drawn, -1 if none could be had.
-    """
+    """DK-A16, NO-A20: a seat draws up to `wanted` cards, as many as can be had."""
     got = np.int64(0)
-    count = 0
-    card = np.int64(-1)
+    count = np.int64(0)
     while count < wanted:
-        if s["n_stock"] == 0 and not reshuffle(s, log):
+        card = next_card(o, s, log)
+        if card == NO_CARD:
             break
-        s["n_stock"] -= 1
-        card = np.int64(s["stock"][s["n_stock"]])
         got |= bit(card)
         count += 1
-        if s["n_stock"] == 0 and o["reshuffle"] == WHEN_EMPTY:
-            reshuffle(s, log)
     if count > 0:
-        grow(o, s, seat, why)
-        s["hands"][seat] |= got
-        s["counts"][seat] += count
-        s["moved"] = 1
-        emit(log, events.CARDS_DRAWN, seat, count, why, 0, got)
+        receive(o, s, seat, count, got, why, log)
+
+
+@inlined
+def next_card(o, s, log):  # type: ignore[no-untyped-def]
+    """DK-A16, DK-A18: the next card off the draw pile, `NO_CARD` if none can be had."""
+    if s["n_stock"] == 0 and not reshuffle(s, log):
+        return np.int64(NO_CARD)
+    left = np.int64(s["n_stock"]) - 1
+    s["n_stock"] = left
+    card = np.int64(s["stock"][at(left)])
+    if left == 0 and o["reshuffle"] == WHEN_EMPTY:
+        reshuffle(s, log)
     return card
+
+
+@inlined
+def receive(o, s, seat, count, cards, why, log):  # type: ignore[no-untyped-def]
+    """Drawn cards come into a hand."""
+    before = s["counts"][seat]
+    if before == 1:
+        second_card(o, s, seat, why)
+    s["hands"][seat] |= cards
+    s["counts"][seat] = before + count
+    s["moved"] = 1
+    emit(log, events.CARDS_DRAWN, seat, count, why, 0, cards)
 
 
 @kernel
@@ -59,11 +71,9 @@ def reshuffle(s, log):  # type: ignore[no-untyped-def]
     return True
 
 
-@inlined
-def grow(o, s, seat, why):  # type: ignore[no-untyped-def]
+@kernel
+def second_card(o, s, seat, why):  # type: ignore[no-untyped-def]
     """A hand of one card grows: no call is open any more, and an old one has lost its card (DK-A08)."""
-    if s["counts"][seat] != 1:
-        return
     if s["calling"] == seat:
         s["calling"] = -1
     own_draw = why == events.WHY_STUCK or why == events.WHY_FORGOT

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from kortbord.engine.cards import EIGHT, PACK, RANK_MASK, SUIT_MASK, TWO, bit, size
-from kortbord.engine.kernel import Record, inlined, kernel
+from kortbord.engine.cards import EIGHT, PACK, RANK_MASK, RANK_OF, SUIT_MASK, TWO, bit, size
+from kortbord.engine.kernel import Record, at, inlined, kernel
 from kortbord.engine.state import DEAL_OVER, MATCH_OVER, NAMING, PLAY
 from kortbord.rules.shedding import actions
 from kortbord.rules.shedding.options import option_number
 
 DRAW_TWO = option_number("two", "draw_two")
 CALL_NONE, CALL_AUTOMATIC, CALL_CAUGHT = (option_number("call", w) for w in ("none", "automatic", "caught"))
+WINNER_DEALS = option_number("next_dealer", "winner")
 MUST_LAY = option_number("drawn_card", "must_lay")
 OPEN_EIGHT = option_number("start_card", "open_eight")
 TWOS = int(RANK_MASK[TWO])
@@ -83,10 +84,10 @@ def fits_the_top(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-12, NO-14: by the suit in force or by the rank on top; eights are wild (DK-30, NO-18)."""
     if s["set_size"] > 0 or s["pending"] > 0:
         return cards
-    top = s["pile"][s["n_pile"] - 1] % 13
-    if s["start_card"] == 1 and o["start_card"] == OPEN_EIGHT and top == EIGHT:
+    top = at(s["pile"][at(s["n_pile"] - 1)])
+    if s["start_card"] == 1 and o["start_card"] == OPEN_EIGHT and RANK_OF[top] == EIGHT:
         return cards
-    return cards & (o["by_rank"][top] | o["by_suit"][s["suit"]] | o["wild"])
+    return cards & (o["by_rank"][top] | o["by_suit"][at(s["suit"])] | o["wild"])
 
 
 @inlined
@@ -148,9 +149,8 @@ STEPS = (
 
 
 @inlined
-def fitting(o, s, seat):  # type: ignore[no-untyped-def]
-    """The cards that the seat on turn could lay if none of them were its last: `STEPS` without the last three."""
-    cards = s["hands"][seat]
+def fitting(o, s, seat, cards):  # type: ignore[no-untyped-def]
+    """Which of some cards the seat on turn could lay if none of them were its last: `STEPS` without the last three."""
     cards = without_forget_card(o, s, seat, cards)
     cards = under_a_two(o, s, seat, cards)
     cards = of_the_set(o, s, seat, cards)
@@ -163,7 +163,7 @@ def fitting(o, s, seat):  # type: ignore[no-untyped-def]
 @inlined
 def playable(o, s, seat):  # type: ignore[no-untyped-def]
     """The cards that the seat on turn may lay now, as a mask: `STEPS`, folded."""
-    cards = fitting(o, s, seat)
+    cards = fitting(o, s, seat, s["hands"][seat])
     if s["counts"][seat] == 1:
         cards = not_out_after_forgetting(o, s, seat, cards)
         cards = not_out_on_a_special(o, s, seat, cards)
@@ -174,13 +174,8 @@ def playable(o, s, seat):  # type: ignore[no-untyped-def]
 @inlined
 def may_draw(o, s, cards):  # type: ignore[no-untyped-def]
     """DK-25, NO-15, DK-A06: the seat on turn, whose playable cards are given, may (or must) draw."""
-    if s["set_size"] > 0 or not can_draw(s):
-        return False
-    if cards == 0:
-        return True
-    if s["pending"] > 0:
-        return True
-    return o["voluntary_draw"] == 1 and s["draws"] == 0
+    wanted = cards == 0 or s["pending"] > 0 or (o["voluntary_draw"] == 1 and s["draws"] == 0)
+    return wanted and s["set_size"] == 0 and can_draw(s)
 
 
 @inlined
@@ -199,7 +194,7 @@ def may_name(o, s, named):  # type: ignore[no-untyped-def]
     return o["eight_changes_suit"] == 0 or named != s["suit"]
 
 
-@kernel
+@inlined
 def _can_come_down_to_one(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """2.5.4: by laying one of `cards`, or a set that starts with one of them, the seat can be left with one card."""
     left = s["counts"][seat] - 1
@@ -207,7 +202,13 @@ def _can_come_down_to_one(o, s, seat, cards):  # type: ignore[no-untyped-def]
         return s["set_size"] > 0
     if left == 1:
         return cards != 0
-    if o["multi_same_rank"] == 0 or s["by_choice"] == 1:
+    return o["multi_same_rank"] == 1 and _can_lay_all_but_one(o, s, seat, cards, left)
+
+
+@kernel
+def _can_lay_all_but_one(o, s, seat, cards, left):  # type: ignore[no-untyped-def]
+    """2.5.4, NO-39: a set of `left` cards that starts with one of `cards`."""
+    if s["by_choice"] == 1:
         return False
     if o["twist_on_first_turn"] == 0 and (s["acted"] >> seat) & 1 == 0:
         return False  # NO-A25: a second card of a set is of another suit
@@ -223,11 +224,19 @@ def _can_come_down_to_one(o, s, seat, cards):  # type: ignore[no-untyped-def]
 @kernel
 def may_call(o, s, seat):  # type: ignore[no-untyped-def]
     """DK-36, DK-A08, DK-A09, 2.5.4: a true call is open to this seat now."""
-    if o["call"] == CALL_NONE or s["phase"] != PLAY:
+    if s["turn"] == seat:
+        return s["phase"] == PLAY and may_call_on_turn(o, s, seat, playable(o, s, seat))
+    return s["phase"] == PLAY and s["calling"] == seat and o["call"] != CALL_NONE
+
+
+@inlined
+def may_call_on_turn(o, s, seat, cards):  # type: ignore[no-untyped-def]
+    """2.5.4: the same for the seat on turn, whose playable cards are given."""
+    if o["call"] == CALL_NONE:
         return False
     if s["calling"] == seat:
         return True
-    if s["turn"] != seat or s["fresh_call"] == 1:
+    if s["fresh_call"] == 1:
         return False
     count = s["counts"][seat]
     if count > 2 and o["multi_same_rank"] == 0:
@@ -235,7 +244,6 @@ def may_call(o, s, seat):  # type: ignore[no-untyped-def]
     stands = (s["called"] >> seat) & 1 == 1
     if stands and (count != 1 or o["call_again"] == 0):
         return False
-    cards = playable(o, s, seat)
     if count == 1 and s["set_size"] == 0:
         return cards == 0 and s["pending"] == 0 and can_draw(s)
     return not stands and _can_come_down_to_one(o, s, seat, cards)
@@ -329,14 +337,16 @@ def actor(o, s):  # type: ignore[no-untyped-def]
 
 @kernel
 def next_dealer(o, s):  # type: ignore[no-untyped-def]
-    """DK-A21, NO-A23: the deal moves one seat to the left, or goes to the winner (the first on the left of the dealer)."""
-    seat = np.int64(s["dealer"])
-    for _ in range(s["players"]):
-        seat += 1
-        if seat == s["players"]:
-            seat = np.int64(0)
-        if o["next_dealer"] == 0 or s["deal_winners"] == 0 or (s["deal_winners"] >> seat) & 1 == 1:
-            return seat
+    """DK-A21, NO-A23: the deal moves one seat to the left, or goes to the winner where there is just one."""
+    if o["next_dealer"] == WINNER_DEALS:
+        if s["n_out"] > 0:
+            return np.int64(s["went_out"][0])
+        for seat in range(s["players"]):
+            if s["deal_winners"] == bit(seat):
+                return np.int64(seat)
+    seat = np.int64(s["dealer"]) + 1
+    if seat == s["players"]:
+        return np.int64(0)
     return seat
 
 

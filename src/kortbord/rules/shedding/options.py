@@ -80,7 +80,7 @@ SETUP = np.dtype(
     [
         ("wild", np.int64),
         ("special", np.int64),
-        ("by_rank", np.int64, (13,)),
+        ("by_rank", np.int64, (PACK,)),
         ("by_suit", np.int64, (4,)),
         ("value", np.int16, (PACK,)),
         ("team", np.int8, (MOST_SEATS,)),
@@ -93,7 +93,7 @@ SETUP = np.dtype(
 )
 """The kernel's view of the rules in force.
 
-wild: cards that fit on anything; special: cards with an effect; by_rank[r]: cards that fit on rank r by rank;
+wild: cards that fit on anything; special: cards with an effect; by_rank[c]: cards that fit on card c by rank;
 by_suit[u]: cards that fit on suit u by suit; value[c]: points of a card left in hand; team[seat]; cites_danish:
 refusals name the Danish rule text first; then every option.
 """
@@ -152,10 +152,10 @@ def setup_record(values: Mapping[str, Value], players: int) -> Any:
     )
     by_suit = values["fit"] != "rank_step"
     rules["by_suit"] = [int(SUIT_MASK[suit]) if by_suit else 0 for suit in range(4)]
-    for rank in range(13):
-        fits = {"suit_or_rank": int(RANK_MASK[rank]), "suit": 0, "rank_step": _neighbours(rank)}[str(values["fit"])]
-        rules["by_rank"][rank] = fits & ALL_CARDS
     for card in range(PACK):
+        rank = int(RANK_OF[card])
+        fits = {"suit_or_rank": int(RANK_MASK[rank]), "suit": 0, "rank_step": _neighbours(rank)}[str(values["fit"])]
+        rules["by_rank"][card] = fits & ALL_CARDS
         rules["value"][card] = _card_value(card, values["card_values"], values["eight_value"])
     rules["team"] = [_team_of(seat, values["teams"]) for seat in range(MOST_SEATS)]
     return setup

@@ -8,13 +8,13 @@ from __future__ import annotations
 import numpy as np
 
 from kortbord.engine import events as common
-from kortbord.engine.cards import ACE, JACK, SUIT_OF, TWO, bit
+from kortbord.engine.cards import ACE, JACK, RANK_OF, SUIT_OF, TWO, bit
 from kortbord.engine.events import emit
-from kortbord.engine.kernel import inlined, kernel
+from kortbord.engine.kernel import at, inlined, kernel
 from kortbord.engine.state import BLOCKED, LAST_CARD, NAMING, NOBODY, PLAY
 from kortbord.rules.shedding import actions, events
 from kortbord.rules.shedding.deal import deal
-from kortbord.rules.shedding.draw import owe_nothing, take
+from kortbord.rules.shedding.draw import next_card, owe_nothing, receive, take
 from kortbord.rules.shedding.legality import fitting, may_call, playable
 from kortbord.rules.shedding.options import option_number
 from kortbord.rules.shedding.scoring import end_deal
@@ -62,28 +62,36 @@ def lay(o, s, seat, card, named, log):  # type: ignore[no-untyped-def]
     begin_action(o, s, seat, log)
     if s["catchable"] >= 0:
         s["catchable"] = -1  # NO-33: the chance to catch ends when a card is laid
+    left = s["counts"][seat] - 1
     s["hands"][seat] &= ~bit(card)
-    s["counts"][seat] -= 1
-    s["pile"][s["n_pile"]] = card
-    s["n_pile"] += 1
+    s["counts"][seat] = left
+    under = np.int64(s["n_pile"])
+    s["pile"][at(under)] = card
+    s["n_pile"] = under + 1
     s["start_card"] = 0
     s["moved"] = 1
     s["drawn"] = -1
-    s["set_rank"] = card % 13
+    s["set_rank"] = RANK_OF[at(card)]
     s["set_size"] += 1
-    s["suit"] = SUIT_OF[card]
+    s["suit"] = SUIT_OF[at(card)]
     emit(log, events.CARD_PLAYED, seat, card, 0, 0, 0)
-    if s["counts"][seat] == 0:
+    if left == 0:
         go_out(o, s, seat, log)
         return
     if named >= 0:
         s["suit"] = named
         emit(log, events.SUIT_NAMED, seat, named, 0, 0, 0)
     if (o["special"] >> card) & 1 == 1:
-        act(o, s, seat, card % 13, log)
-    if o["multi_same_rank"] == 1 and fitting(o, s, seat) != 0:
-        return  # NO-39, 2.5.8: more equal cards are left
+        act(o, s, seat, RANK_OF[at(card)], log)
+    if o["multi_same_rank"] == 1 and more_of_the_set(o, s, seat):
+        return
     finish_laying(o, s, seat, log)
+
+
+@kernel
+def more_of_the_set(o, s, seat):  # type: ignore[no-untyped-def]
+    """NO-39, 2.5.8: more equal cards are left, which may follow."""
+    return fitting(o, s, seat, s["hands"][seat]) != 0
 
 
 @inlined
@@ -96,7 +104,7 @@ def act(o, s, seat, rank, log):  # type: ignore[no-untyped-def]
             turn_round(s, log)
         else:
             all_others_draw(o, s, seat, log)
-    elif rank == JACK:
+    elif rank == JACK and log is not None:
         emit(log, events.SEAT_SKIPPED, seat_after(s, seat, s["set_size"]), 0, 0, 0, 0)
 
 
@@ -162,7 +170,7 @@ def draw(o, s, seat, log):  # type: ignore[no-untyped-def]
         draw_one(o, s, seat, log)
 
 
-@inlined
+@kernel
 def pay_for_twos(o, s, seat, log):  # type: ignore[no-untyped-def]
     """DK-33 … DK-35, NO-21: all pending cards at once, and the turn is over; DK-A15 for one who also forgot."""
     due = s["pending"]
@@ -172,7 +180,7 @@ def pay_for_twos(o, s, seat, log):  # type: ignore[no-untyped-def]
     leave_the_twos(o, s, seat, log)
 
 
-@inlined
+@kernel
 def leave_the_twos(o, s, seat, log):  # type: ignore[no-untyped-def]
     """DK-40, DK-A15, NO-A20: nothing pends any more, and the turn under the two has used the forget penalty up."""
     s["pending"] = 0
@@ -199,15 +207,16 @@ def draw_one(o, s, seat, log):  # type: ignore[no-untyped-def]
 
     A draw by choice (2.5.7), and one because the only card may not be the last (DK-A04), stays the only one.
     """
-    fits = fitting(o, s, seat) != 0
-    s["by_choice"] = playable(o, s, seat) != 0
-    card = take(o, s, seat, 1, events.WHY_STUCK, log)
+    fits = False
+    if o["voluntary_draw"] == 1 or s["counts"][seat] == 1:  # otherwise it draws because nothing fits
+        fits = fitting(o, s, seat, s["hands"][seat]) != 0
+        s["by_choice"] = playable(o, s, seat) != 0
+    card = next_card(o, s, log)
+    receive(o, s, seat, 1, bit(card), events.WHY_STUCK, log)
     s["draws"] += 1
-    s["drawn"] = card
-    if playable(o, s, seat) != 0:
-        return
-    s["drawn"] = -1
-    if fits or no_more_draws(o, s):
+    if fitting(o, s, seat, bit(card)) != 0:
+        s["drawn"] = card
+    elif fits or no_more_draws(o, s):
         end_turn(o, s, seat, 1, log)
 
 
@@ -308,17 +317,19 @@ def close_call(o, s, log):  # type: ignore[no-untyped-def]
 @inlined
 def end_turn(o, s, seat, steps, log):  # type: ignore[no-untyped-def]
     """Close a turn: is a call missing, is the table blocked, who is next."""
-    if s["counts"][seat] == 1 and s["set_size"] > 0 and o["call"] != CALL_NONE:
-        if (s["called"] >> seat) & 1 == 0:
-            miss_call(o, s, seat, log)
     if s["counts"][seat] != 1:
         s["called"] &= ~bit(seat)
+    elif s["set_size"] > 0 and o["call"] != CALL_NONE and (s["called"] >> seat) & 1 == 0:
+        miss_call(o, s, seat, log)
     s["acted"] |= bit(seat)
     s["turns"] += 1
-    s["still"] += 1
+    blocked = s["turns"] == MOST_TURNS
     if s["moved"] == 1:
         s["still"] = 0
-    if s["still"] >= still_in(s) or s["turns"] == MOST_TURNS:
+    else:
+        s["still"] += 1
+        blocked = blocked or s["still"] >= still_in(s)
+    if blocked:
         end_deal(o, s, 0, BLOCKED, log)  # DK-A17, NO-A20
         return
     start_turn(s, seat_after(s, seat, steps))

@@ -13,6 +13,8 @@ from kortbord.rules.shedding.options import option_number
 MATCH_SINGLE, MATCH_ROUNDS, MATCH_LONG_ROUND, MATCH_POINTS = (
     option_number("match", w) for w in ("single", "rounds", "long_round", "points")
 )
+MOST_FRUITLESS = 3
+"""DK-A17, NO-A20: so many deals in a row that brought nobody anything end a match, so that every match ends."""
 NO_WINNER = option_number("stalemate", "no_winner")
 
 
@@ -35,6 +37,7 @@ def end_deal(o, s, winners, reason, log):  # type: ignore[no-untyped-def]
         _score_round(s, winners)
     elif o["match"] == MATCH_POINTS and reason != BLOCKED:
         _score_points(o, s, winners)
+    s["fruitless"] = _fruitless(s)
     s["turn"] = NOBODY
     s["pending"] = 0
     s["calling"] = -1
@@ -106,6 +109,15 @@ def hand_value(o, hand):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def _fruitless(s):  # type: ignore[no-untyped-def]
+    """How many deals in a row, this one included, have brought nobody anything."""
+    for seat in range(s["players"]):
+        if s["round_points"][seat] > 0:
+            return 0
+    return s["fruitless"] + 1
+
+
+@kernel
 def _see_whether_match_is_over(o, s, winners, log):  # type: ignore[no-untyped-def]
     """DK-A21, NO-07, NO-08, NO-31: one deal, three rounds, a long round, or a target."""
     if o["match"] == MATCH_ROUNDS or o["match"] == MATCH_POINTS:
@@ -113,13 +125,14 @@ def _see_whether_match_is_over(o, s, winners, log):  # type: ignore[no-untyped-d
         best = 0
         for seat in range(s["players"]):
             best = max(best, s["scores"][seat])
-        if best < target:
+        if best < target and s["fruitless"] < MOST_FRUITLESS:
             return
         winners = np.int64(0)
         for seat in range(s["players"]):
             if s["scores"][seat] == best:
                 winners |= bit(seat)
-        s["reason"] = ROUNDS if o["match"] == MATCH_ROUNDS else TARGET
+        if best >= target:
+            s["reason"] = ROUNDS if o["match"] == MATCH_ROUNDS else TARGET
     s["winners"] = winners
     s["phase"] = MATCH_OVER
     _take_places(o, s)
