@@ -1,4 +1,4 @@
-"""The kernel against the slow reference: the same cards, random house rules and actions; every difference is an error."""
+"""The kernel against the slow reference: same cards, random house rules and actions; every difference is an error."""
 
 from __future__ import annotations
 

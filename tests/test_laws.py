@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from kortbord import BadInput, Refused, game, load
 from kortbord.engine.cards import cards_in
-from kortbord.engine.game import TAKE_BACK, State
+from kortbord.engine.game import TAKE_BACK, Move, State
 from kortbord.rules import FAMILIES, family
 from tests.tables import (
     AllCards,
@@ -34,7 +34,7 @@ def seen(state: State, viewer: int | None, first: int = 0) -> bytes:
     return msgspec.json.encode([event.seen_by(viewer) for event in state.events[first:]])
 
 
-def everything(state: State) -> tuple[bytes, list[object], list[tuple[int, int]]]:
+def everything(state: State) -> tuple[bytes, list[object], list[Move]]:
     """The whole truth of a match, to compare."""
     return state.records.tobytes(), [event.as_dict() for event in state.events], list(state.moves)
 
@@ -349,7 +349,7 @@ def attempt(state: State, action: int | str, seat: int | None) -> None:
         assert [state.legal_actions(each) for each in range(state.game.players)] == open_to
         assert isinstance(action, str) or action not in legal
     else:
-        done = [move for _, move in state.moves[len(before[2]) :]]
+        done = [move[1] for move in state.moves[len(before[2]) :]]
         false_call = state.game.options.get("false_call_draw", 0) and state.game.word(done[0]) == "call"
         assert done[0] in legal or false_call
 

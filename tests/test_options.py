@@ -102,8 +102,14 @@ def test_every_option_is_documented_with_its_values(family_name: str) -> None:
             assert option.choices == (False, True)
             continue
         cell = re.sub(r"\([^)]*\)", "", table[option.name])
-        words = {option.word(choice) for choice in option.choices if not isinstance(choice, int) or choice in (True, False)}
-        whole = {choice for choice in option.choices if isinstance(choice, int) and not isinstance(choice, bool)}
+        words = {
+            option.word(choice)
+            for choice in option.choices
+            if not isinstance(choice, int) or choice in (True, False)
+        }
+        whole = {
+            choice for choice in option.choices if isinstance(choice, int) and not isinstance(choice, bool)
+        }
         assert words - {"0", "1"} <= set(re.findall(r"\w+", cell)), option.name
         if whole:
             ranges = re.findall(r"(\d+)…(\d+)", cell)
@@ -180,17 +186,37 @@ def test_every_value_is_read_from_its_own_word() -> None:
     for name in FAMILIES:
         for option in family(name).options:
             for choice in option.choices:
-                assert option.read(Option.word(choice)) is choice or option.read(Option.word(choice)) == choice
+                assert (
+                    option.read(Option.word(choice)) is choice or option.read(Option.word(choice)) == choice
+                )
 
 
 @pytest.mark.parametrize(
     ("name", "players", "options", "code", "says"),
     [
-        ("olson-danish", 4, {}, "unknown_game", ["'olson-danish'", "Did you mean 'olsen-danish'", "aeselspillet"]),
+        (
+            "olson-danish",
+            4,
+            {},
+            "unknown_game",
+            ["'olson-danish'", "Did you mean 'olsen-danish'", "aeselspillet"],
+        ),
         ("", 4, {}, "unknown_game", ["''", "olsen-norwegian", "copas"]),
-        ("olsen-danish", 4, {"hand_sise": 5}, "unknown_option", ["'hand_sise'", "'hand_size'", "fit", "take_back"]),
+        (
+            "olsen-danish",
+            4,
+            {"hand_sise": 5},
+            "unknown_option",
+            ["'hand_sise'", "'hand_size'", "fit", "take_back"],
+        ),
         ("olsen-danish", 4, {"exchange": "left"}, "unknown_option", ["'exchange'", "hand_size"]),
-        ("olsen-danish", 4, {"call": "shouted"}, "bad_value", ["'call'", "'shouted'", "automatic", "caught", "none"]),
+        (
+            "olsen-danish",
+            4,
+            {"call": "shouted"},
+            "bad_value",
+            ["'call'", "'shouted'", "automatic", "caught", "none"],
+        ),
         ("olsen-danish", 4, {"hand_size": 11}, "bad_value", ["'hand_size'", "11", "3 to 10"]),
         ("olsen-danish", 4, {"hand_size": True}, "bad_value", ["'hand_size'", "True", "3 to 10"]),
         ("olsen-danish", 4, {"hand_size": 7.5}, "bad_value", ["'hand_size'", "7.5"]),

@@ -114,7 +114,9 @@ def test_a_file_that_is_missing_or_a_folder(tmp_path: Path, capsys: pytest.Captu
 
 
 @pytest.mark.parametrize("content", ["[" * 5000, "{a: " * 5000, "- " * 5000, '[{"a":' * 2000])
-def test_a_file_that_is_nested_too_deeply(tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str) -> None:
+def test_a_file_that_is_nested_too_deeply(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str
+) -> None:
     path = written(tmp_path, content)
     assert check_files([path]) == 2
     out, err = capsys.readouterr()
@@ -330,14 +332,22 @@ SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_
     ["5H", "play 5H", "draw", "olsen-danish", "aeselspillet", "7", "C", "centre", "points", 3, -1, 0, 2**70]
 )  # fmt: skip
 THINGS = st.recursive(
-    SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=3), max_leaves=8
+    SCALARS,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=8,
 )
 GOOD = [case for path in CASES for case in yaml.safe_load_all(path.read_text("utf-8"))]
 
 
 def places(thing: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """The way to everything inside a case."""
-    inner = list(thing.items()) if isinstance(thing, dict) else list(enumerate(thing)) if isinstance(thing, list) else []
+    inner = (
+        list(thing.items())
+        if isinstance(thing, dict)
+        else list(enumerate(thing))
+        if isinstance(thing, list)
+        else []
+    )
     return [path] + [found for key, value in inner for found in places(value, (*path, key))]
 
 

@@ -92,7 +92,13 @@ def test_the_worst_result_is_the_exit_code(tmp_path: Path, capsys: pytest.Captur
     good = written(tmp_path, DANISH, "good.yaml")
     wrong = written(tmp_path, DANISH + "steps: [{see: {turn: 2}}]", "wrong.yaml")
     unreadable = written(tmp_path, "game: chess", "unreadable.yaml")
-    for paths, code in (([good], 0), ([good, wrong], 1), ([wrong, good], 1), ([unreadable, wrong, good], 2), ([], 0)):
+    for paths, code in (
+        ([good], 0),
+        ([good, wrong], 1),
+        ([wrong, good], 1),
+        ([unreadable, wrong, good], 2),
+        ([], 0),
+    ):
         assert check_files(paths) == code
     capsys.readouterr()
     check_files([unreadable, good])
@@ -116,7 +122,10 @@ def test_json_in_and_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
         "ok": False,
         "message": "step 1: turn is 0, not 2",
     }
-    assert [(each["file"], each["case"], each["ok"]) for each in objects[1:3]] == [(several, 1, False), (several, 2, True)]
+    assert [(each["file"], each["case"], each["ok"]) for each in objects[1:3]] == [
+        (several, 1, False),
+        (several, 2, True),
+    ]
     assert objects[3]["error"]["code"] == "unknown_game"
     assert f"{several}, case 3" in objects[3]["error"]["sentence"]
 
@@ -171,10 +180,16 @@ position: {phase: play, hands: ["5C 5D", "QS 3H 9D", "KC 3S JD", "4C TD 6H"], le
     case = read_cases(written(tmp_path, text))[0]
     found = answer(case)
     assert (found["turn"], found["legal"]) == (1, ["play 9D"])
-    assert {(each["action"], each["rule"]) for each in found["not_legal"]} == {("play QS", "HT-30"), ("play 3H", "HT-30")}
+    assert {(each["action"], each["rule"]) for each in found["not_legal"]} == {
+        ("play QS", "HT-30"),
+        ("play 3H", "HT-30"),
+    }
     third = answer(read_cases(written(tmp_path, text + "steps: [{play: 9D}]"))[0])
     assert third["legal"] == ["play KC"]
-    assert {(each["action"], each["rule"]) for each in third["not_legal"]} == {("play 3S", "HT-23"), ("play JD", "HT-23")}
+    assert {(each["action"], each["rule"]) for each in third["not_legal"]} == {
+        ("play 3S", "HT-23"),
+        ("play JD", "HT-23"),
+    }
 
 
 def test_ask_about_a_number_card(tmp_path: Path) -> None:
@@ -215,7 +230,9 @@ def test_ask_when_all_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 # -- Written down and set up again ---------------------------------------------------------------------------------
 
 UNWRITTEN = {
-    "shedding": lambda s: s["paid"] or s["by_choice"] or s["fresh_call"] or s["shown"] or s["calling"] == s["turn"],
+    "shedding": lambda s: (
+        s["paid"] or s["by_choice"] or s["fresh_call"] or s["shown"] or s["calling"] == s["turn"]
+    ),
     "hearts": lambda s: s["has_given"] != 0,
 }
 """What a position file has no key for: such a table cannot be written down."""
@@ -251,7 +268,11 @@ def test_a_table_that_is_written_down_is_the_same_table(family_name: str) -> Non
             if not state.deal_over and not UNWRITTEN[family_name](state.record) and rng.random() < 0.5:
                 twin = again(state)
                 for seat in range(game.players):
-                    assert legal(twin, seat) == legal(state, seat), (game.name, dict(game.options), state.see())
+                    assert legal(twin, seat) == legal(state, seat), (
+                        game.name,
+                        dict(game.options),
+                        state.see(),
+                    )
                 written_again = twin.see()
                 for key, value in state.see().items():
                     if key not in ("shown", "round_points", "winners"):

@@ -91,7 +91,9 @@ def named() -> frozenset[str]:
 def test_the_rulebook_has_all_its_parts() -> None:
     ids = rule_ids()
     assert len(ids) == len(set(ids)), "an id is given twice"
-    assert {letters: sum(each.startswith(letters + "-") for each in ids) for letters in ("DK", "HT", "NO", "AE")} == {
+    assert {
+        letters: sum(each.startswith(letters + "-") for each in ids) for letters in ("DK", "HT", "NO", "AE")
+    } == {
         "DK": 84,
         "HT": 79,
         "NO": 74,

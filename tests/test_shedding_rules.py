@@ -88,7 +88,9 @@ def test_dk_a01_special_start_cards_are_turned_again() -> None:
         state = table.deal(seed)
         turned = [event.fields["card"] for event in state.events if event.type == "start_card_turned"]
         assert [card[0] in special for card in turned] == [True] * (len(turned) - 1) + [False]
-        assert [event["card"] for event in state.view(None).events if event["type"] == "start_card_turned"] == turned
+        assert [
+            event["card"] for event in state.view(None).events if event["type"] == "start_card_turned"
+        ] == turned
         stock = state.see()["stock"].split()
         assert state.see()["discard"] == turned[-1]
         assert stock[len(stock) - len(turned) + 1 :] == turned[:-1]
@@ -120,7 +122,9 @@ def test_no_a01_the_dealer_plays_the_start_card() -> None:
     assert (eight.turn, eight.see()["suit"]) == (0, "H")
 
 
-@pytest.mark.parametrize(("preset", "players"), [("olsen-danish", 2), ("olsen-danish", 7), ("olsen-norwegian", 7)])
+@pytest.mark.parametrize(
+    ("preset", "players"), [("olsen-danish", 2), ("olsen-danish", 7), ("olsen-norwegian", 7)]
+)
 def test_dk_a22_too_few_or_too_many_players_are_refused(preset: str, players: int) -> None:
     """DK-01, NO-02, DK-A22."""
     with pytest.raises(BadInput, match=r"seats [23] to 6") as error:
@@ -137,7 +141,9 @@ def test_dk_45_a_hand_that_is_shown_is_seen_by_all() -> None:
     state = position(options={"show_hand": True})
     assert state.view(0).see()["hands"][1] == ""
     state.apply("show", 1)
-    assert state.view(0).see()["hands"][1].split() == sorted(HANDS[1].split(), key=state.see()["hands"][1].find)
+    assert state.view(0).see()["hands"][1].split() == sorted(
+        HANDS[1].split(), key=state.see()["hands"][1].find
+    )
     assert state.view(None).see()["hands"][1] != ""
     state.apply("play 5H")
     assert state.see()["shown"] == [1]

@@ -108,7 +108,9 @@ def test_donkey_folds_its_steps() -> None:
                     left = int(step(o, s, seat, number, left))
                 first, count = (0, MOVE_FROM) if number == 0 else (MOVE_FROM + (number - 1) * PLACES, PLACES)
                 bits = left & ((1 << MOVE_FROM) - 1) if number == 0 else left >> MOVE_FROM
-                assert [bits >> i & 1 for i in range(count)] == mask[first : first + count].tolist(), state.see()
+                assert [bits >> i & 1 for i in range(count)] == mask[first : first + count].tolist(), (
+                    state.see()
+                )
 
 
 # -- Refusals ------------------------------------------------------------------------------------------------------
@@ -158,7 +160,7 @@ def test_random_play_meets_many_refusals(family_name: str) -> None:
 
 
 def test_every_general_code_has_a_sentence() -> None:
-    assert GENERAL == {
+    assert {
         "not_your_turn",
         "not_seated",
         "match_over",
@@ -167,7 +169,7 @@ def test_every_general_code_has_a_sentence() -> None:
         "not_your_card",
         "unknown_action",
         "stale",
-    }
+    } == GENERAL
     for code in GENERAL | {"DK-49", "DK-50", "DK-A26"}:
         assert all(has(code, language) for language in LANGUAGES), code
 

@@ -81,7 +81,9 @@ def main(write: bool) -> None:
             print(f"{path.name}, case {number}: {found}")
         if write:
             numbers = iter(counted)
-            path.write_text(re.sub(r"^nodes: .*$", lambda _: f"nodes: {next(numbers)}", text, flags=re.M), "utf-8")
+            path.write_text(
+                re.sub(r"^nodes: .*$", lambda _: f"nodes: {next(numbers)}", text, flags=re.M), "utf-8"
+            )
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ A match has a 256-bit key. Each deal, each reshuffle in it and each lot (who dea
 apart by the nonce (match number within the key, deal number, shuffle number), so the next shuffle depends on
 nothing that was drawn before. ChaCha with 8 rounds is used for speed; the same function with 20 rounds reproduces
 the vectors of RFC 8439. Bounded numbers are exactly uniform: several are taken from one 32-bit word, and a word that
-would favour some of them is thrown away (N. Brackett-Rozinsky and D. Lemire, Batched Ranged Random Integer Generation, 2024).
+would favour some of them is thrown away (N. Brackett-Rozinsky and D. Lemire, Batched Ranged Random Integer
+Generation, 2024).
 """
 
 from __future__ import annotations
@@ -73,7 +74,11 @@ def key_from(seed: int | str | bytes, words: Sequence[str] = ()) -> np.ndarray:
     Raises:
         BadInput: `bad_seed` for a negative number or another type.
     """
-    if isinstance(seed, bool) or not isinstance(seed, (int, str, bytes)) or (isinstance(seed, int) and seed < 0):
+    if (
+        isinstance(seed, bool)
+        or not isinstance(seed, (int, str, bytes))
+        or (isinstance(seed, int) and seed < 0)
+    ):
         raise BadInput("bad_seed", f"A seed is a whole number from 0 up or a text, not {seed!r}.")
     if isinstance(seed, str) and seed.isdecimal():
         seed = int(seed)

@@ -277,7 +277,9 @@ class State:
             BadInput: `unknown_seat`.
         """
         if seat is not None and not 0 <= seat < self.game.players:
-            raise BadInput("unknown_seat", f"There is no seat {seat}; seats are 0 to {self.game.players - 1}.")
+            raise BadInput(
+                "unknown_seat", f"There is no seat {seat}; seats are 0 to {self.game.players - 1}."
+            )
         seen = self._seen.setdefault(seat, [])
         seen += [event.seen_by(seat) for event in self.events[len(seen) :]]
         return View.of(self.game, self.records, seat, seen)

@@ -9,7 +9,16 @@ from kortbord.engine.chance import fast_below
 from kortbord.engine.kernel import inlined, kernel
 from kortbord.engine.state import DEAL_OVER, FRESH, NAMING
 from kortbord.rules.shedding.deal import deal
-from kortbord.rules.shedding.legality import CALL_NONE, actor, legal_into, may_call_on_turn, may_draw, may_name, may_pass, playable
+from kortbord.rules.shedding.legality import (
+    CALL_NONE,
+    actor,
+    legal_into,
+    may_call_on_turn,
+    may_draw,
+    may_name,
+    may_pass,
+    playable,
+)
 from kortbord.rules.shedding.play import apply, call, draw, lay, name_start_suit, pass_turn
 from kortbord.rules.shedding.view import observe_into, view_into
 
@@ -54,13 +63,13 @@ def deal_all(o, states):  # type: ignore[no-untyped-def]
 
 @inlined
 def act_at_random(o, s, seat, stream):  # type: ignore[no-untyped-def]
-    """One uniformly random action of the seat on turn: lay (an eight with each suit counts by itself), draw, pass or call.
+    """One uniformly random action of the seat on turn: lay, draw, pass or call; an eight counts once for each suit.
 
     Returns:
         1 for a decision, 0 for a call.
     """
     cards = playable(o, s, seat)
-    calls = 0
+    calls = np.int64(0)
     if s["counts"][seat] <= 2 and o["call"] != CALL_NONE:
         calls = np.int64(may_call_on_turn(o, s, seat, cards))
     if cards == 0:

@@ -75,9 +75,9 @@ def _deal_hands(o, s, log):  # type: ignore[no-untyped-def]
     """DK-18, NO-09: one card at a time, clockwise from the dealer's left."""
     players = np.int64(o["players"])
     count = np.int64(o["deal_size"])
-    for seat in range(MOST_SEATS):
-        s["hands"][seat] = 0
-        s["counts"][seat] = count if seat < players else 0
+    for place in range(MOST_SEATS):
+        s["hands"][place] = 0
+        s["counts"][place] = count if place < players else 0
     seat = np.int64(s["dealer"])
     for first in range(PACK - 1, PACK - 1 - players, -1):
         seat += 1
@@ -89,8 +89,8 @@ def _deal_hands(o, s, log):  # type: ignore[no-untyped-def]
         s["hands"][seat] = hand
     s["n_stock"] = PACK - players * count
     if log is not None:
-        for seat in range(players):
-            emit(log, HAND_DEALT, seat, count, 0, 0, s["hands"][seat])
+        for place in range(players):
+            emit(log, HAND_DEALT, place, count, 0, 0, s["hands"][place])
 
 
 @kernel

@@ -46,7 +46,9 @@ EVENTS = EventTable(
         EventType(CARD_PLAYED, "card_played", (seat(), card())),
         EventType(SUIT_NAMED, "suit_named", (seat(), word("suit", tuple(SUITS)))),
         EventType(
-            CARDS_DRAWN, "cards_drawn", (seat(), number("count"), word("why", WHYS, 3), cards("cards", "seat"))
+            CARDS_DRAWN,
+            "cards_drawn",
+            (seat(), number("count"), word("why", WHYS, 3), cards("cards", "seat")),
         ),
         EventType(PILE_RESHUFFLED, "pile_reshuffled", (number("count"),)),
         EventType(DIRECTION_TURNED, "direction_turned", (word("direction", DIRECTIONS),)),

@@ -6,6 +6,9 @@ the same order for `why_not`, which finds the first that took a card away.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 
 from kortbord.engine.cards import EIGHT, PACK, RANK_MASK, RANK_OF, SUIT_MASK, TWO, bit, size
@@ -43,7 +46,7 @@ def owes_forget_card(o, s, seat):  # type: ignore[no-untyped-def]
 
 @inlined
 def without_forget_card(o, s, seat, cards):  # type: ignore[no-untyped-def]
-    """DK-39, DK-A12: nothing may be laid before the forget-card; with nothing to draw it is forgiven, but for a last card."""
+    """DK-39, DK-A12: nothing may be laid before the forget-card; if none can be had only a last card stays barred."""
     if (s["forgot"] != 0 or s["calling"] == seat) and s["set_size"] == 0 and owes_forget_card(o, s, seat):
         banned = s["counts"][seat] == 1 and o["forgot_blocks_finish"] == 1
         if can_draw(s) or banned or s["pending"] > 0 or owes_call(o, s, seat):
@@ -133,7 +136,7 @@ def not_out_without_a_call(o, s, seat, cards):  # type: ignore[no-untyped-def]
     return cards
 
 
-STEPS = (
+STEPS: tuple[tuple[Callable[..., Any], dict[str, str]], ...] = (
     (without_forget_card, {"DK": "DK-39", "NO": "NO-A16"}),
     (under_a_two, {"DK": "DK-34", "NO": "NO-22"}),
     (of_the_set, {"DK": "DK-22", "NO": "NO-39"}),
@@ -283,7 +286,10 @@ def may_catch(o, s, seat, caught):  # type: ignore[no-untyped-def]
 def may_show(o, s, seat):  # type: ignore[no-untyped-def]
     """DK-45, DK-A27: lay one's hand open, where the option says so."""
     return (
-        o["show_hand"] == 1 and s["phase"] < DEAL_OVER and s["counts"][seat] > 0 and (s["shown"] >> seat) & 1 == 0
+        o["show_hand"] == 1
+        and s["phase"] < DEAL_OVER
+        and s["counts"][seat] > 0
+        and (s["shown"] >> seat) & 1 == 0
     )
 
 
@@ -344,10 +350,8 @@ def next_dealer(o, s):  # type: ignore[no-untyped-def]
         for seat in range(s["players"]):
             if s["deal_winners"] == bit(seat):
                 return np.int64(seat)
-    seat = np.int64(s["dealer"]) + 1
-    if seat == s["players"]:
-        return np.int64(0)
-    return seat
+    left = np.int64(s["dealer"]) + 1
+    return np.int64(0) if left == s["players"] else left
 
 
 def why_not(o: Record, s: Record, seat: int, action: int) -> str:
@@ -430,5 +434,3 @@ def _why_not_lay(o: Record, s: Record, seat: int, action: int) -> str:
     if named >= 0 and not may_name(o, s, named) and int(s["counts"][seat]) > 1:
         return "DK-A02"
     return _cite(o, "DK-31", "NO-19")
-
-

@@ -23,11 +23,19 @@ OPTIONS = OptionSet(
         Option("hand_size_two", (0, *range(3, 11)), 0, ("NO-A26",)),
         Option("fit", ("suit_or_rank", "suit", "rank_step"), "suit_or_rank", ("DK-12", "NO-14", "NO-42")),
         Option("eight", ("wild", "plain"), "wild", ("DK-30", "NO-18", "NO-A24")),
-        Option("two", ("plain", "draw_two", "stacking"), "stacking", ("DK-33", "NO-21", "NO-22", "NO-23", "NO-32")),
+        Option(
+            "two",
+            ("plain", "draw_two", "stacking"),
+            "stacking",
+            ("DK-33", "NO-21", "NO-22", "NO-23", "NO-32"),
+        ),
         Option("ace", ("plain", "reverse", "all_draw"), "reverse", ("NO-24", "NO-25", "NO-32")),
         Option("jack", ("plain", "skip"), "skip", ("NO-26", "NO-32")),
         Option(
-            "start_card", ("inert", "redraw_special", "dealer_played", "open_eight"), "inert", ("DK-A01", "NO-A01")
+            "start_card",
+            ("inert", "redraw_special", "dealer_played", "open_eight"),
+            "inert",
+            ("DK-A01", "NO-A01"),
         ),
         Option("eight_changes_suit", (False, True), False, ("DK-A02",)),
         Option("eight_on_eight", (True, False), True, ("DK-A03",)),
@@ -68,7 +76,9 @@ OPTIONS = OptionSet(
         Option("long_round_ends", ("first_out", "last_holder"), "first_out", ("NO-A03",)),
         Option("first_dealer", ("random", "last_seat"), "random", ("DK-14", "NO-A23")),
         Option("next_dealer", ("left", "winner"), "left", ("DK-A21", "NO-A23")),
-        Option("teams", ("none", "two_of_three", "three_of_two"), "none", ("NO-35", "NO-36", "NO-37", "NO-A21")),
+        Option(
+            "teams", ("none", "two_of_three", "three_of_two"), "none", ("NO-35", "NO-36", "NO-37", "NO-A21")
+        ),
         Option("allow_two", (False, True), True, ("DK-A22",)),
         Option("hide_counts", (False, True), False, ("DK-A25",)),
         Option("show_hand", (False, True), False, ("DK-45", "DK-A27")),
@@ -142,7 +152,9 @@ def setup_record(values: Mapping[str, Value], players: int) -> Any:
     rules = setup[0]
     OPTIONS.fill(rules, values)
     rules["players"] = players
-    rules["deal_size"] = values["hand_size_two"] if players == 2 and values["hand_size_two"] else values["hand_size"]
+    rules["deal_size"] = (
+        values["hand_size_two"] if players == 2 and values["hand_size_two"] else values["hand_size"]
+    )
     rules["wild"] = RANK_MASK[EIGHT] if values["eight"] == "wild" else 0
     rules["special"] = (
         int(rules["wild"])
@@ -154,7 +166,9 @@ def setup_record(values: Mapping[str, Value], players: int) -> Any:
     rules["by_suit"] = [int(SUIT_MASK[suit]) if by_suit else 0 for suit in range(4)]
     for card in range(PACK):
         rank = int(RANK_OF[card])
-        fits = {"suit_or_rank": int(RANK_MASK[rank]), "suit": 0, "rank_step": _neighbours(rank)}[str(values["fit"])]
+        fits = {"suit_or_rank": int(RANK_MASK[rank]), "suit": 0, "rank_step": _neighbours(rank)}[
+            str(values["fit"])
+        ]
         rules["by_rank"][card] = fits & ALL_CARDS
         rules["value"][card] = _card_value(card, values["card_values"], values["eight_value"])
     rules["team"] = [_team_of(seat, values["teams"]) for seat in range(MOST_SEATS)]
@@ -172,7 +186,10 @@ def check(values: Mapping[str, Value], players: int) -> None:
         raise BadInput("bad_players", f"This game seats {least} to {MOST_SEATS} players, not {players}.")
     size = values["hand_size_two"] if players == 2 and values["hand_size_two"] else values["hand_size"]
     contradictions = (
-        (players * int(size) + 1 > PACK, f"{players} hands of {size} cards and a start card need more than {PACK} cards"),
+        (
+            players * int(size) + 1 > PACK,
+            f"{players} hands of {size} cards and a start card need more than {PACK} cards",
+        ),
         (
             values["fit"] == "suit" and values["eight"] == "plain",
             "'fit: suit' needs wild eights, or the suit could never change",

@@ -11,7 +11,7 @@ from kortbord.engine import events as common
 from kortbord.engine.cards import ACE, JACK, RANK_OF, SUIT_OF, TWO, bit
 from kortbord.engine.events import emit
 from kortbord.engine.kernel import at, inlined, kernel
-from kortbord.engine.state import BLOCKED, LAST_CARD, NAMING, NOBODY, PLAY
+from kortbord.engine.state import BLOCKED, LAST_CARD, PLAY
 from kortbord.rules.shedding import actions, events
 from kortbord.rules.shedding.deal import deal
 from kortbord.rules.shedding.draw import next_card, owe_nothing, receive, take
@@ -292,8 +292,11 @@ def show(o, s, seat, log):  # type: ignore[no-untyped-def]
 
 @inlined
 def begin_action(o, s, seat, log):  # type: ignore[no-untyped-def]
-    """The seat on turn lays, draws or passes: a hand it showed is closed (DK-A27), and with the first action of a
-    turn the time for others to call is over (DK-A09, NO-A18)."""
+    """The seat on turn lays, draws or passes.
+
+    A hand it showed is closed (DK-A27), and with the first action of a turn the time for others to call is over
+    (DK-A09, NO-A18).
+    """
     if s["shown"] != 0:
         s["shown"] &= ~bit(seat)
     if s["set_size"] > 0:

@@ -40,7 +40,9 @@ KEYS = (
 )
 
 
-def read_position(o: Record, values: Mapping[str, Value], players: int, position: Mapping[str, Any]) -> np.ndarray:
+def read_position(
+    o: Record, values: Mapping[str, Value], players: int, position: Mapping[str, Any]
+) -> np.ndarray:
     """A one-element state array from the `position` of a file; raises `BadInput` (`bad_position`)."""
     reader = Reader(position, players, KEYS)
     states = np.zeros(1, STATE)
@@ -144,7 +146,9 @@ def _read_drawn(reader: Reader, o: Record, s: Record, turn: int) -> None:
 def _rank(reader: Reader) -> int:
     given = str(reader.position["set_rank"]).strip().upper().replace("10", "T")
     if len(given) != 1 or given not in RANKS:
-        raise reader.fault("set_rank", f"a rank (A 2 … 9 T J Q K) is wanted, not {reader.position['set_rank']!r}")
+        raise reader.fault(
+            "set_rank", f"a rank (A 2 … 9 T J Q K) is wanted, not {reader.position['set_rank']!r}"
+        )
     return RANKS.index(given)
 
 

@@ -50,11 +50,13 @@ STATE = record_dtype(
 """One match. Masks of seats have bit `seat`; -1 means none.
 
 hands: cards as masks; stock: the draw pile, next card last; pile: the discards, top last; counts: cards in hand;
-went_out: seats in the order of going out (`n_out` of them); places: of the seats once the match is over; direction: 1 clockwise, -1 anticlockwise; suit: in
-force; pending: cards due because of twos; start_card: the top is the untouched start card; turns: of this deal; still: turns in a row
-without a card moved; forgot, called, shown, acted: masks of seats who owe the forget-card, whose call stands, whose
-hand lies open, who have had a turn; deal_winners: mask, of the last deal; fruitless: deals in a row that brought nobody anything; calling: the seat that came down to one
-card and may still call; catchable: the seat that may be caught.
-Of this turn: drawn: the drawn card that may be laid; draws: cards drawn; by_choice: though a card could be laid; set_rank, set_size: a set of equal cards
-being laid; fresh_call: the seat called in this turn; paid: it took the forget-card, so it may not go out (DK-38); moved: a card moved.
+went_out: seats in the order of going out (`n_out` of them); places: of the seats once the match is over;
+direction: 1 clockwise, -1 anticlockwise; suit: in force; pending: cards due because of twos; start_card: the top is
+the untouched start card; turns: of this deal; still: turns in a row without a card moved; forgot, called, shown,
+acted: masks of seats who owe the forget-card, whose call stands, whose hand lies open, who have had a turn;
+deal_winners: mask, of the last deal; fruitless: deals in a row that brought nobody anything; calling: the seat that
+came down to one card and may still call; catchable: the seat that may be caught.
+Of this turn: drawn: the drawn card that may be laid; draws: cards drawn; by_choice: though a card could be laid;
+set_rank, set_size: a set of equal cards being laid; fresh_call: the seat called in this turn; paid: it took the
+forget-card, so it may not go out (DK-38); moved: a card moved.
 """

@@ -1,8 +1,8 @@
 """What one seat may know: the view record, and the observation made of it.
 
 A view has the fields of a state. For a seat (or the public, -1) everything it may not know is blanked: the key and
-the stream of chance, the draw pile's order, other hands (unless laid open by `show`, or by the end of the deal), and the
-card that another player has just drawn. What stays is what everybody has seen: the discards, counts, calls, scores.
+the stream of chance, the draw pile's order, other hands (unless laid open by `show`, or by the end of the deal), and
+the card that another player has just drawn. What stays is what everybody has seen: discards, counts, calls, scores.
 `legality.legal_into` gives the same answer on a seat's own view as on the state.
 
 The observation is a uint8 vector of `WIDTH` numbers, seats counted from the viewer on:
