@@ -172,7 +172,7 @@ def test_ask_after_the_steps_and_for_another_seat(tmp_path: Path) -> None:
 
 
 def test_ask_about_a_trick(tmp_path: Path) -> None:
-    """HT-23, HT-30: clubs were led to the first trick; who has none may throw neither a heart nor the queen of spades."""
+    """HT-23, HT-30: clubs led to the first trick; who has none may throw neither a heart nor the queen of spades."""
     text = """
 game: olsen-hearts
 position: {phase: play, hands: ["5C 5D", "QS 3H 9D", "KC 3S JD", "4C TD 6H"], leader: 0, trick_number: 1, trick: "2C"}

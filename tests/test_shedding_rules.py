@@ -80,7 +80,7 @@ def test_dk_21_a_player_sees_the_own_hand_only() -> None:
 
 
 def test_dk_a01_special_start_cards_are_turned_again() -> None:
-    """DK-A01, NO-A01 `redraw_special`: each goes to the bottom of the draw pile, all see it, the first plain one stays."""
+    """DK-A01, NO-A01 `redraw_special`: each goes under the draw pile, all see it, the first plain one stays."""
     table = shedding(start_card="redraw_special")
     special = set("82AJ")
     longest = 0

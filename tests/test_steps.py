@@ -1,4 +1,4 @@
-"""D2: legality is a list of narrowing steps; the folded form agrees with it, and every refusal has a rule and a sentence."""
+"""D2: legality is a list of narrowing steps; the folded form agrees, and every refusal has a rule and a sentence."""
 
 from __future__ import annotations
 

@@ -82,7 +82,8 @@ def main(write: bool) -> None:
         if write:
             numbers = iter(counted)
             path.write_text(
-                re.sub(r"^nodes: .*$", lambda _: f"nodes: {next(numbers)}", text, flags=re.M), "utf-8"
+                re.sub(r"^nodes: .*$", lambda _, left=numbers: f"nodes: {next(left)}", text, flags=re.M),
+                "utf-8",
             )
 
 
