@@ -128,7 +128,8 @@ def test_a_file_that_is_nested_too_deeply(
 
 @pytest.mark.parametrize(
     "use",
-    ["position: {hands: [*bomb, *bomb, *bomb]}", "position: {hands: [5H, 6H, 7H], discard: 8C, turn: *bomb}", "position: *bomb", "steps: *bomb",
+    ["position: {hands: [*bomb, *bomb, *bomb]}", "position: {hands: [5H, 6H, 7H], discard: 8C, turn: *bomb}",
+     "position: *bomb", "steps: *bomb",
      "options: {hand_size: *bomb}", "title: *bomb", "rules: *bomb", "players: *bomb", "game: *bomb", "seed: *bomb",
      "steps: [{do: *bomb}]", "steps: [{see: {turn: *bomb}}]", "steps: [{see: {events: *bomb}}]"],
 )  # fmt: skip

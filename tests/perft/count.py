@@ -11,10 +11,12 @@ needs a shuffle, so chance plays no part.
 from __future__ import annotations
 
 import copy
+import functools
 import importlib
 import itertools
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +74,10 @@ def nodes(case: dict[str, Any]) -> list[int]:
     return [ways(table_of(case), case["players"], depth) for depth in range(1, case["depth"] + 1)]
 
 
+def _line(numbers: Iterator[list[int]], _: re.Match[str]) -> str:
+    return f"nodes: {next(numbers)}"
+
+
 def main(write: bool) -> None:
     """Count every file."""
     for path in sorted(FOLDER.glob("*.yaml")):
@@ -82,7 +88,7 @@ def main(write: bool) -> None:
         if write:
             numbers = iter(counted)
             path.write_text(
-                re.sub(r"^nodes: .*$", lambda _, left=numbers: f"nodes: {next(left)}", text, flags=re.M),
+                re.sub(r"^nodes: .*$", functools.partial(_line, numbers), text, flags=re.M),
                 "utf-8",
             )
 

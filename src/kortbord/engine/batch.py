@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from kortbord.engine.chance import key_from
-from kortbord.engine.errors import BadInput, Refused
+from kortbord.engine.errors import BadInput, Refused, brief
 from kortbord.engine.state import MATCH_OVER
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Batch:
 
     def __init__(self, game: Game, tables: int, seed: int | str = 0) -> None:
         if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
-            raise BadInput("bad_tables", f"A batch has at least one table, not {tables!r}.")
+            raise BadInput("bad_tables", f"A batch has at least one table, not {brief(tables)}.")
         self.game = game
         self.states = np.zeros(tables, game.family.state)
         self.states["key"] = key_from(seed)

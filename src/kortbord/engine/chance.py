@@ -19,7 +19,7 @@ from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic, overload
 
-from kortbord.engine.errors import BadInput
+from kortbord.engine.errors import BadInput, brief
 from kortbord.engine.kernel import inlined, kernel
 
 ROUNDS = 8
@@ -79,7 +79,7 @@ def key_from(seed: int | str | bytes, words: Sequence[str] = ()) -> np.ndarray:
         or not isinstance(seed, (int, str, bytes))
         or (isinstance(seed, int) and seed < 0)
     ):
-        raise BadInput("bad_seed", f"A seed is a whole number from 0 up or a text, not {seed!r}.")
+        raise BadInput("bad_seed", f"A seed is a whole number from 0 up or a text, not {brief(seed)}.")
     if isinstance(seed, str) and seed.isdecimal():
         seed = int(seed)
     digest = hashlib.sha256(b"kortbord 1\0")

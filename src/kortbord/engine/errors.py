@@ -8,7 +8,13 @@ KortbordError
 from __future__ import annotations
 
 import difflib
+import reprlib
 from collections.abc import Iterable
+
+_SHORT = reprlib.Repr()
+_SHORT.maxlevel = 1
+_SHORT.maxlist = _SHORT.maxdict = _SHORT.maxtuple = _SHORT.maxset = 3
+_SHORT.maxstring = _SHORT.maxother = 60
 
 
 class KortbordError(Exception):
@@ -36,9 +42,16 @@ class Refused(KortbordError):
         self.rule = rule
 
 
+def brief(value: object) -> str:
+    """A given value as it may stand in a sentence: short, whatever it is."""
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**20:
+        return "a number of very many digits"
+    return _SHORT.repr(value)
+
+
 def unknown(code: str, what: str, given: object, known: Iterable[object]) -> BadInput:
     """'There is no …' with the nearest spelling and everything that exists."""
     names = [str(name) for name in known]
-    near = difflib.get_close_matches(str(given), names, n=1)
+    near = difflib.get_close_matches(str(given)[:80], names, n=1)
     hint = f" Did you mean '{near[0]}'?" if near else ""
-    return BadInput(code, f"There is no {what} '{given}'.{hint} Known: {', '.join(names)}.")
+    return BadInput(code, f"There is no {what} '{str(given)[:80]}'.{hint} Known: {', '.join(names)}.")

@@ -476,7 +476,7 @@ def load_into(game: Game, saved: Mapping[str, Any]) -> State:
     if saved["before"] is not None:
         before, actor, first = saved["before"]
         state._before = (before, actor, first)
-    state.host = saved["host"]
+    state.host = int(saved["host"])
     state.seed = saved["seed"]
     state.words = tuple(saved["words"])
     return state

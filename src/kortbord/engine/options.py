@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from kortbord.engine.errors import BadInput, unknown
+from kortbord.engine.errors import BadInput, brief, unknown
 
 Value = bool | int | str
 
@@ -37,7 +37,7 @@ class Option:
             if same or (isinstance(given, str) and given.strip().lower() == self.word(choice)):
                 return choice
         raise BadInput(
-            "bad_value", f"Option '{self.name}' cannot be {given!r}; possible: {self.range_words()}."
+            "bad_value", f"Option '{self.name}' cannot be {brief(given)}; possible: {self.range_words()}."
         )
 
     @staticmethod

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kortbord.engine.cards import card_number, card_word
-from kortbord.engine.errors import BadInput
+from kortbord.engine.errors import BadInput, brief
 
 
 class Reader:
@@ -17,7 +17,7 @@ class Reader:
         self.players = players
         self.seen: dict[object, str] = {}
         if not isinstance(position, Mapping):
-            raise BadInput("bad_position", f"position is a mapping of keys to values, not {position!r}.")
+            raise BadInput("bad_position", f"position is a mapping of keys to values, not {brief(position)}.")
         names = sorted(known)
         for key in position:
             if key not in names:
@@ -38,7 +38,7 @@ class Reader:
             return default
         value = self.position[key]
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.fault(key, f"a whole number from {least} to {most} is wanted, not {value!r}")
+            raise self.fault(key, f"a whole number from {least} to {most} is wanted, not {brief(value)}")
         return value
 
     def seat(self, key: str, default: int) -> int:
@@ -51,7 +51,7 @@ class Reader:
             return default
         value = self.position[key]
         if not isinstance(value, bool):
-            raise self.fault(key, f"true or false is wanted, not {value!r}")
+            raise self.fault(key, f"true or false is wanted, not {brief(value)}")
         return value
 
     def choice(self, key: str, default: str, choices: Iterable[str]) -> str:
@@ -61,7 +61,7 @@ class Reader:
         value = self.position[key]
         words = list(choices)
         if value not in words:
-            raise self.fault(key, f"one of {', '.join(words)} is wanted, not {value!r}")
+            raise self.fault(key, f"one of {', '.join(words)} is wanted, not {brief(value)}")
         return str(value)
 
     def seats(self, key: str) -> list[int]:
@@ -73,9 +73,11 @@ class Reader:
             isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players
             for seat in value
         ):
-            raise self.fault(key, f"a list of seats from 0 to {self.players - 1} is wanted, not {value!r}")
+            raise self.fault(
+                key, f"a list of seats from 0 to {self.players - 1} is wanted, not {brief(value)}"
+            )
         if len(set(value)) < len(value):
-            raise self.fault(key, f"a seat is named twice in {value!r}")
+            raise self.fault(key, f"a seat is named twice in {brief(value)}")
         return value
 
     def numbers_per_seat(self, key: str, least: int, most: int) -> list[int]:
@@ -89,7 +91,7 @@ class Reader:
             or any(isinstance(x, bool) or not isinstance(x, int) or not least <= x <= most for x in value)
         ):
             raise self.fault(
-                key, f"{self.players} whole numbers from {least} to {most} are wanted, not {value!r}"
+                key, f"{self.players} whole numbers from {least} to {most} are wanted, not {brief(value)}"
             )
         return value
 
@@ -99,7 +101,7 @@ class Reader:
         if value is None:
             return [""] * self.players
         if not isinstance(value, list) or len(value) != self.players:
-            raise self.fault(key, f"a list of {self.players} texts is wanted, one a seat, not {value!r}")
+            raise self.fault(key, f"a list of {self.players} texts is wanted, one a seat, not {brief(value)}")
         return [self._text(key, text) for text in value]
 
     def cards(self, key: str, text: object, where: str = "") -> list[int]:
@@ -128,5 +130,5 @@ class Reader:
         if value is None:
             return ""
         if isinstance(value, bool) or not isinstance(value, (str, int)):
-            raise self.fault(key, f"a text of cards separated by blanks is wanted, not {value!r}")
+            raise self.fault(key, f"a text of cards separated by blanks is wanted, not {brief(value)}")
         return str(value)

@@ -186,7 +186,7 @@ def _plain(key: str, value: Any) -> Any:
     """A value in one form: cards tidied, lists of hands as sets, numbers written as texts or not alike."""
     if isinstance(value, list):
         if key in UNORDERED:
-            return [sorted(_plain(key, each).split()) for each in value]
+            return [sorted(str(_plain(key, each)).split()) for each in value]
         if key in ("forgot", "called", "revoked", "given"):
             return sorted(value, key=str)
         return [_plain(key, each) for each in value]

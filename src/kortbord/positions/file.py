@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from kortbord.engine.errors import BadInput
+from kortbord.engine.errors import BadInput, brief
 from kortbord.engine.game import Game, State
 from kortbord.rules import game as make_game
 from kortbord.rules import preset
@@ -128,8 +128,9 @@ def read_case(path: str, number: int, content: Any) -> Case:
     """One document of a file as a case; raises `BadInput` naming file, case and key."""
     where = f"{path}, case {number}"
     try:
+        _bounded(content)
         if not isinstance(content, dict):
-            raise BadInput("bad_case", f"a case is a mapping with 'game' and 'steps', not {content!r:.60}.")
+            raise BadInput("bad_case", f"a case is a mapping with 'game' and 'steps', not {brief(content)}.")
         _only(content, CASE_KEYS, "case")
         if "game" not in content:
             raise BadInput("bad_case", "the key 'game' is missing.")
@@ -137,7 +138,7 @@ def read_case(path: str, number: int, content: Any) -> Case:
         position = content.get("position")
         if position is not None and not isinstance(position, dict):
             raise BadInput(
-                "bad_position", f"position: a mapping of keys to values is wanted, not {position!r:.60}."
+                "bad_position", f"position: a mapping of keys to values is wanted, not {brief(position)}."
             )
         return Case(
             path,
@@ -151,6 +152,31 @@ def read_case(path: str, number: int, content: Any) -> Case:
         )
     except BadInput as error:
         raise _fault(where, error.code, error.sentence) from None
+
+
+MOST_VALUES = 5_000
+"""Values in one case, with everything that YAML's references repeat."""
+
+
+def _bounded(content: Any) -> None:
+    """Refuse a case that is out of all measure: too many values, endless numbers, half characters."""
+    left = MOST_VALUES
+    waiting = [content]
+    while waiting:
+        value = waiting.pop()
+        left -= 1
+        if left < 0:
+            raise BadInput(
+                "bad_case", f"a case has {MOST_VALUES} values at the most, repeated ones included."
+            )
+        if isinstance(value, dict):
+            waiting += [*value.keys(), *value.values()]
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, int) and value.bit_length() > 10_000:
+            raise BadInput("bad_case", "a number in this case has too many digits.")
+        elif isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
+            raise BadInput("bad_case", "a text in this case has half a character in it.")
 
 
 def _only(content: Mapping[Any, Any], known: tuple[str, ...], what: str) -> None:
@@ -168,7 +194,7 @@ def _players(content: Mapping[str, Any]) -> int:
     )
     players = content.get("players", len(zones[0]) if zones and isinstance(zones[0], list) else 4)
     if isinstance(players, bool) or not isinstance(players, int):
-        raise BadInput("bad_players", f"players: a whole number is wanted, not {players!r:.60}.")
+        raise BadInput("bad_players", f"players: a whole number is wanted, not {brief(players)}.")
     return players
 
 
@@ -176,14 +202,14 @@ def _game(content: Mapping[str, Any], players: int) -> Game:
     options = content.get("options") or {}
     if not isinstance(options, dict):
         raise BadInput(
-            "bad_options", f"options: a mapping of names to values is wanted, not {options!r:.60}."
+            "bad_options", f"options: a mapping of names to values is wanted, not {brief(options)}."
         )
     name = content["game"]
     if "first_dealer" in _option_names(str(name)):
         options = {**options, "first_dealer": "last_seat"}
     youngest = content.get("youngest", 0)
     if isinstance(youngest, bool) or not isinstance(youngest, int):
-        raise BadInput("bad_players", f"youngest: a seat is wanted, not {youngest!r:.60}.")
+        raise BadInput("bad_players", f"youngest: a seat is wanted, not {brief(youngest)}.")
     return make_game(str(name), players, {str(k): v for k, v in options.items()}, youngest=youngest)
 
 
@@ -195,14 +221,16 @@ def _option_names(name: str) -> Mapping[str, Any]:
 
 def _seed(value: Any, key: str) -> int | str:
     if isinstance(value, bool) or not isinstance(value, (int, str)) or (isinstance(value, int) and value < 0):
-        raise BadInput("bad_seed", f"{key}: a whole number from 0 up or a text is wanted, not {value!r:.60}.")
+        raise BadInput(
+            "bad_seed", f"{key}: a whole number from 0 up or a text is wanted, not {brief(value)}."
+        )
     return value
 
 
 def _text(content: Mapping[str, Any], key: str) -> str:
     value = content.get(key, "")
     if isinstance(value, (dict, list)):
-        raise BadInput("bad_case", f"{key}: a text is wanted, not {value!r:.60}.")
+        raise BadInput("bad_case", f"{key}: a text is wanted, not {brief(value)}.")
     return "" if value is None else str(value)
 
 
@@ -211,7 +239,7 @@ def _texts(value: Any, key: str) -> list[str]:
         return []
     values = value if isinstance(value, list) else [value]
     if any(isinstance(each, (dict, list)) or each is None for each in values):
-        raise BadInput("bad_case", f"{key}: a text or a list of texts is wanted, not {value!r:.60}.")
+        raise BadInput("bad_case", f"{key}: a text or a list of texts is wanted, not {brief(value)}.")
     return [str(each) for each in values]
 
 
@@ -219,7 +247,7 @@ def _steps(value: Any, players: int) -> Iterator[Step]:
     if value is None:
         return
     if not isinstance(value, list):
-        raise BadInput("bad_step", f"steps: a list is wanted, not {value!r:.60}.")
+        raise BadInput("bad_step", f"steps: a list is wanted, not {brief(value)}.")
     for number, content in enumerate(value, start=1):
         try:
             yield _step(number, content, players)
@@ -229,7 +257,7 @@ def _steps(value: Any, players: int) -> Iterator[Step]:
 
 def _step(number: int, content: Any, players: int) -> Step:
     if not isinstance(content, dict):
-        raise BadInput("bad_step", f"a step is a mapping like 'play: 7C', not {content!r:.60}.")
+        raise BadInput("bad_step", f"a step is a mapping like 'play: 7C', not {brief(content)}.")
     verbs = [verb for verb in STEP_VERBS if verb in content]
     if len(verbs) != 1:
         found = ", ".join(map(str, content)) or "nothing"
@@ -238,7 +266,7 @@ def _step(number: int, content: Any, players: int) -> Step:
     _only(content, (verb, *STEP_EXTRAS.get(verb, ("seat",))), f"step '{verb}'")
     seat = content.get("seat")
     if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players):
-        raise BadInput("bad_step", f"seat: a seat from 0 to {players - 1} is wanted, not {seat!r:.60}.")
+        raise BadInput("bad_step", f"seat: a seat from 0 to {players - 1} is wanted, not {brief(seat)}.")
     seed = _seed(content["seed"], "seed") if "seed" in content else None
     value = _step_value(verb, content[verb])
     verb, value = _as_action(verb, value)
@@ -248,17 +276,17 @@ def _step(number: int, content: Any, players: int) -> Step:
 def _step_value(verb: str, value: Any) -> Any:
     if verb == "call":
         if value is not True:
-            raise BadInput("bad_step", f"call: only 'call: true' has a meaning, not {value!r:.60}.")
+            raise BadInput("bad_step", f"call: only 'call: true' has a meaning, not {brief(value)}.")
     elif verb == "see":
         if not isinstance(value, dict):
-            raise BadInput("bad_step", f"see: a mapping of keys to values is wanted, not {value!r:.60}.")
+            raise BadInput("bad_step", f"see: a mapping of keys to values is wanted, not {brief(value)}.")
     elif verb == "legal":
         if not isinstance(value, list):
-            raise BadInput("bad_step", f"legal: a list of actions is wanted, not {value!r:.60}.")
+            raise BadInput("bad_step", f"legal: a list of actions is wanted, not {brief(value)}.")
         return _texts(value, "legal")
     elif isinstance(value, (bool, dict, list)) or value is None:
         raise BadInput(
-            "bad_step", f"{verb}: an action like 'draw' or 'play 7C' is wanted, not {value!r:.60}."
+            "bad_step", f"{verb}: an action like 'draw' or 'play 7C' is wanted, not {brief(value)}."
         )
     return value
 
@@ -266,7 +294,7 @@ def _step_value(verb: str, value: Any) -> Any:
 def _as_action(verb: str, value: Any) -> tuple[str, Any]:
     """`play: 7C` and `call: true` are short for `do`."""
     if verb == "play":
-        return "do", f"play {value}"
+        return "do", f"play {value!s}"
     if verb == "call":
         return "do", "call"
     return verb, str(value) if verb in ("do", "refuse") else value

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from kortbord.engine.errors import BadInput, KortbordError, unknown
+from kortbord.engine.errors import BadInput, KortbordError, brief, unknown
 from kortbord.engine.family import Family
 from kortbord.engine.game import Game, State, load_into, seal
 from kortbord.engine.options import Preset
@@ -65,7 +65,7 @@ def game(
     """
     chosen = preset(name)
     if isinstance(players, bool) or not isinstance(players, int):
-        raise BadInput("bad_players", f"The number of players is a whole number, not {players!r}.")
+        raise BadInput("bad_players", f"The number of players is a whole number, not {brief(players)}.")
     its_family = family(chosen.family)
     values = its_family.options.resolve(chosen.differs, options or {})
     return Game(its_family, chosen, players, values, say, youngest)
