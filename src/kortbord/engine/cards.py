@@ -14,7 +14,7 @@ from numba.core import types
 from numba.extending import intrinsic, overload
 
 from kortbord.engine.errors import BadInput
-from kortbord.engine.kernel import inlined
+from kortbord.engine.kernel import at, inlined
 
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
@@ -108,6 +108,14 @@ def _compiled_size(mask):  # type: ignore[no-untyped-def]
         return _bit_count(mask)
 
     return implementation
+
+
+@inlined
+def mark(cards, out):  # type: ignore[no-untyped-def]
+    """Write 1 at the place of each card of a set in `out`, which is all 0 before."""
+    while cards != 0:
+        out[at(size((cards & -cards) - 1))] = 1
+        cards &= cards - 1
 
 
 @inlined

@@ -20,7 +20,7 @@ from numba.core import types
 from numba.extending import intrinsic, overload
 
 from kortbord.engine.errors import BadInput, brief
-from kortbord.engine.kernel import inlined, kernel
+from kortbord.engine.kernel import at, inlined, kernel
 
 ROUNDS = 8
 WORD = 0xFFFFFFFF
@@ -93,56 +93,72 @@ def key_from(seed: int | str | bytes, words: Sequence[str] = ()) -> np.ndarray:
     return np.frombuffer(digest.digest(), "<u4").astype(np.uint32)
 
 
-def _rotated(word: int, places: int) -> int:
-    """A 32-bit word rotated to the left; in compiled code one instruction."""
-    return ((word << places) | (word >> (32 - places))) & WORD
+def _word(number: int) -> int:
+    """A number as a 32-bit word; compiled code keeps such words in 32 bits."""
+    return int(number) & WORD
+
+
+def _sum(a: int, b: int) -> int:
+    """The sum of two words."""
+    return (a + b) & WORD
+
+
+def _turned(a: int, b: int, places: int) -> int:
+    """The exclusive or of two words, rotated to the left."""
+    mixed = a ^ b
+    return ((mixed << places) | (mixed >> (32 - places))) & WORD
 
 
 @intrinsic
-def _rotate(context, word, places):  # type: ignore[no-untyped-def]
-    """The instruction itself, on the low half of an int64."""
+def _sum_words(context, a, b):  # type: ignore[no-untyped-def]
+    """`_sum` as one instruction."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        low, by = (builder.trunc(argument, ir.IntType(32)) for argument in arguments)
-        back = builder.sub(ir.Constant(ir.IntType(32), 32), by)
-        rotated = builder.or_(builder.shl(low, by), builder.lshr(low, back))
-        return builder.zext(rotated, ir.IntType(64))
+        return builder.add(*arguments)
 
-    return types.int64(types.int64, types.int64), generate
+    return types.uint32(types.uint32, types.uint32), generate
 
 
-@overload(_rotated)
-def _compiled_rotated(word, places):  # type: ignore[no-untyped-def]
-    """What `_rotated` is in compiled code."""
+@intrinsic
+def _turn_words(context, a, b, places):  # type: ignore[no-untyped-def]
+    """`_turned` as two instructions."""
 
-    def implementation(word, places):  # type: ignore[no-untyped-def]
-        return _rotate(word, places)
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        mixed = builder.xor(arguments[0], arguments[1])
+        rest = builder.sub(ir.Constant(ir.IntType(32), 32), arguments[2])
+        return builder.or_(builder.shl(mixed, arguments[2]), builder.lshr(mixed, rest))
 
-    return implementation
+    return types.uint32(types.uint32, types.uint32, types.uint32), generate
+
+
+overload(_word)(lambda number: lambda number: np.uint32(number))
+overload(_sum)(lambda a, b: lambda a, b: _sum_words(a, b))
+overload(_turned)(lambda a, b, places: lambda a, b, places: _turn_words(a, b, places))
 
 
 @inlined
 def _quarter(a, b, c, d):  # type: ignore[no-untyped-def]
-    """The ChaCha quarter round on four 32-bit numbers held in int64."""
-    a = (a + b) & WORD
-    d = _rotated(d ^ a, 16)
-    c = (c + d) & WORD
-    b = _rotated(b ^ c, 12)
-    a = (a + b) & WORD
-    d = _rotated(d ^ a, 8)
-    c = (c + d) & WORD
-    b = _rotated(b ^ c, 7)
+    """The ChaCha quarter round on four words (RFC 8439, section 2.1)."""
+    a = _sum(a, b)
+    d = _turned(d, a, 16)
+    c = _sum(c, d)
+    b = _turned(b, c, 12)
+    a = _sum(a, b)
+    d = _turned(d, a, 8)
+    c = _sum(c, d)
+    b = _turned(b, c, 7)
     return a, b, c, d
 
 
 @kernel
 def chacha_block(key, counter, nonce0, nonce1, nonce2, rounds, out):  # type: ignore[no-untyped-def]
     """Write the 16 words of one ChaCha block to `out` (RFC 8439, section 2.3, with a choice of rounds)."""
-    k0, k1, k2, k3 = np.int64(key[0]), np.int64(key[1]), np.int64(key[2]), np.int64(key[3])
-    k4, k5, k6, k7 = np.int64(key[4]), np.int64(key[5]), np.int64(key[6]), np.int64(key[7])
-    x0, x1, x2, x3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
-    x4, x5, x6, x7, x8, x9, x10, x11 = k0, k1, k2, k3, k4, k5, k6, k7
-    x12, x13, x14, x15 = counter & WORD, nonce0 & WORD, nonce1 & WORD, nonce2 & WORD
+    c0, c1, c2, c3 = _word(0x61707865), _word(0x3320646E), _word(0x79622D32), _word(0x6B206574)
+    k0, k1, k2, k3 = _word(key[0]), _word(key[1]), _word(key[2]), _word(key[3])
+    k4, k5, k6, k7 = _word(key[4]), _word(key[5]), _word(key[6]), _word(key[7])
+    n0, n1, n2, n3 = _word(counter), _word(nonce0), _word(nonce1), _word(nonce2)
+    x0, x1, x2, x3, x4, x5, x6, x7 = c0, c1, c2, c3, k0, k1, k2, k3
+    x8, x9, x10, x11, x12, x13, x14, x15 = k4, k5, k6, k7, n0, n1, n2, n3
     for _ in range(rounds >> 1):
         x0, x4, x8, x12 = _quarter(x0, x4, x8, x12)
         x1, x5, x9, x13 = _quarter(x1, x5, x9, x13)
@@ -152,22 +168,10 @@ def chacha_block(key, counter, nonce0, nonce1, nonce2, rounds, out):  # type: ig
         x1, x6, x11, x12 = _quarter(x1, x6, x11, x12)
         x2, x7, x8, x13 = _quarter(x2, x7, x8, x13)
         x3, x4, x9, x14 = _quarter(x3, x4, x9, x14)
-    out[0] = (x0 + 0x61707865) & WORD
-    out[1] = (x1 + 0x3320646E) & WORD
-    out[2] = (x2 + 0x79622D32) & WORD
-    out[3] = (x3 + 0x6B206574) & WORD
-    out[4] = (x4 + k0) & WORD
-    out[5] = (x5 + k1) & WORD
-    out[6] = (x6 + k2) & WORD
-    out[7] = (x7 + k3) & WORD
-    out[8] = (x8 + k4) & WORD
-    out[9] = (x9 + k5) & WORD
-    out[10] = (x10 + k6) & WORD
-    out[11] = (x11 + k7) & WORD
-    out[12] = (x12 + counter) & WORD
-    out[13] = (x13 + nonce0) & WORD
-    out[14] = (x14 + nonce1) & WORD
-    out[15] = (x15 + nonce2) & WORD
+    out[0], out[1], out[2], out[3] = _sum(x0, c0), _sum(x1, c1), _sum(x2, c2), _sum(x3, c3)
+    out[4], out[5], out[6], out[7] = _sum(x4, k0), _sum(x5, k1), _sum(x6, k2), _sum(x7, k3)
+    out[8], out[9], out[10], out[11] = _sum(x8, k4), _sum(x9, k5), _sum(x10, k6), _sum(x11, k7)
+    out[12], out[13], out[14], out[15] = _sum(x12, n0), _sum(x13, n1), _sum(x14, n2), _sum(x15, n3)
 
 
 @kernel
@@ -196,18 +200,20 @@ def shuffle(s, deal_number, shuffle_number, cards, n):  # type: ignore[no-untype
             _refill(s, deal_number, shuffle_number, counter)
             counter += 1
             used = 0
-        word = np.int64(words[used])
+        word = np.int64(words[at(used)])
         used += 1
-        count, product, unfair = BATCHES[n, 0], BATCHES[n, 1], BATCHES[n, 2]
+        row = at(n)
+        count, product, unfair = BATCHES[row, 0], BATCHES[row, 1], BATCHES[row, 2]
         if (word * product) & WORD < unfair:
             continue
         for _ in range(count):
             word = word * n
-            place = word >> 32
+            place = at(word >> 32)
             word = word & WORD
             n -= 1
-            card = cards[n]
-            cards[n] = cards[place]
+            last = at(n)
+            card = cards[last]
+            cards[last] = cards[place]
             cards[place] = card
 
 

@@ -84,16 +84,18 @@ def act_at_random(o, s, seat, stream):  # type: ignore[no-untyped-def]
     wild = cards & o["wild"]
     if s["counts"][seat] == 1:
         wild = np.int64(0)
-    lays = size(cards)
-    namings = lays + 3 * size(wild)
+    plain = size(cards ^ wild)
+    namings = plain + 4 * size(wild)
     draws = np.int64(may_draw(o, s, cards))
     others = draws + np.int64(may_pass(o, s, cards)) + calls
     pick = fast_below(stream, namings + others)
     if pick < namings:
-        card = nth_card(cards, pick) if pick < lays else nth_card(wild, (pick - lays) // 3)
         named = np.int64(-1)
-        if (wild >> card) & 1 == 1:
-            named = _suit(o, s, stream)
+        if pick < plain:
+            card = nth_card(cards ^ wild, pick)
+        else:
+            card = nth_card(wild, (pick - plain) >> 2)
+            named = _suit(o, s, (pick - plain) & 3, stream)
         lay(o, s, seat, card, named, None)
     elif pick >= namings + others - calls:
         call(o, s, seat, None)
@@ -106,9 +108,8 @@ def act_at_random(o, s, seat, stream):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def _suit(o, s, stream):  # type: ignore[no-untyped-def]
-    """A random suit that may be named."""
-    suit = fast_below(stream, 4)
+def _suit(o, s, suit, stream):  # type: ignore[no-untyped-def]
+    """A random suit that may be named: the one given, which is random, unless it may not be named (DK-A02)."""
     while not may_name(o, s, suit):
         suit = fast_below(stream, 4)
     return suit
@@ -133,6 +134,7 @@ def rollouts(o, s, games, stream):  # type: ignore[no-untyped-def]
         s["deal_number"] = 0
         s["phase"] = FRESH
         s["scores"][:] = 0
+        s["fruitless"] = 0
         deal(o, s, None)
         while s["phase"] < DEAL_OVER:
             seat = np.int64(s["turn"])

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from kortbord.engine.cards import EIGHT, PACK, RANK_MASK, RANK_OF, SUIT_MASK, TWO, bit, size
+from kortbord.engine.cards import EIGHT, RANK_MASK, RANK_OF, SUIT_MASK, TWO, bit, mark, size
 from kortbord.engine.kernel import Record, at, inlined, kernel
 from kortbord.engine.state import DEAL_OVER, MATCH_OVER, NAMING, PLAY
 from kortbord.rules.shedding import actions
@@ -166,8 +166,8 @@ def fitting(o, s, seat, cards):  # type: ignore[no-untyped-def]
 @inlined
 def playable(o, s, seat):  # type: ignore[no-untyped-def]
     """The cards that the seat on turn may lay now, as a mask: `STEPS`, folded."""
-    cards = fitting(o, s, seat, s["hands"][seat])
-    if s["counts"][seat] == 1:
+    cards = fitting(o, s, seat, s["hands"][at(seat)])
+    if s["counts"][at(seat)] == 1:
         cards = not_out_after_forgetting(o, s, seat, cards)
         cards = not_out_on_a_special(o, s, seat, cards)
         cards = not_out_without_a_call(o, s, seat, cards)
@@ -311,7 +311,9 @@ def legal_into(o, s, seat, mask):  # type: ignore[no-untyped-def]
             _lay_into(o, s, seat, cards, mask)
             mask[actions.DRAW] = may_draw(o, s, cards)
             mask[actions.PASS] = may_pass(o, s, cards)
-        mask[actions.CALL] = may_call(o, s, seat)
+            mask[actions.CALL] = may_call_on_turn(o, s, seat, cards)
+        else:
+            mask[actions.CALL] = may_call(o, s, seat)
         if s["catchable"] >= 0 and may_catch(o, s, seat, s["catchable"]):
             mask[actions.CATCH + s["catchable"]] = 1
         mask[actions.SHOW] = may_show(o, s, seat)
@@ -324,8 +326,7 @@ def _lay_into(o, s, seat, cards, mask):  # type: ignore[no-untyped-def]
     if s["counts"][seat] > 1:
         wild = cards & o["wild"]
     plain = cards & ~wild
-    for card in range(PACK):
-        mask[card] = (plain >> card) & 1
+    mark(plain, mask)
     if wild != 0:
         for suit in range(4):
             if (wild >> (13 * suit + EIGHT)) & 1 == 1:

@@ -15,6 +15,7 @@ MATCH_SINGLE, MATCH_ROUNDS, MATCH_LONG_ROUND, MATCH_POINTS = (
 )
 MOST_FRUITLESS = 3
 """DK-A17, NO-A20: so many deals in a row that brought nobody anything end a match, so that every match ends."""
+NO_TEAMS = option_number("teams", "none")
 NO_WINNER = option_number("stalemate", "no_winner")
 
 
@@ -68,6 +69,8 @@ def _winners_of_blocked_table(o, s):  # type: ignore[no-untyped-def]
 @kernel
 def _whole_teams(o, s, winners):  # type: ignore[no-untyped-def]
     """NO-37: a seat wins for its team."""
+    if o["teams"] == NO_TEAMS:
+        return winners
     everyone = winners
     for seat in range(s["players"]):
         for other in range(s["players"]):
@@ -174,6 +177,8 @@ def _merit(o, s, seat):  # type: ignore[no-untyped-def]
         return np.int64(PACK - s["counts"][seat])
     if (s["winners"] >> seat) & 1 == 1:
         return np.int64(PACK)
+    if o["teams"] == NO_TEAMS:
+        return np.int64(-s["counts"][seat])
     left = 0
     for other in range(s["players"]):
         if o["team"][other] == o["team"][seat]:

@@ -29,8 +29,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from kortbord.engine.cards import PACK
-from kortbord.engine.kernel import kernel
+from kortbord.engine.cards import PACK, mark
+from kortbord.engine.kernel import at, inlined, kernel
 from kortbord.engine.state import DEAL_OVER
 from kortbord.rules.shedding.options import MOST_SEATS
 
@@ -106,25 +106,25 @@ def observe_into(o, s, seat, out):  # type: ignore[no-untyped-def]
     """Fill uint8[WIDTH] with the observation of `seat` (0 … players - 1); see the table above."""
     out[:] = 0
     players = np.int64(s["players"])
-    hand = s["hands"][seat]
-    for card in range(PACK):
-        out[card] = (hand >> card) & 1
+    mark(s["hands"][seat], out)
     n_pile = np.int64(s["n_pile"])
-    for place in range(n_pile):
-        out[PACK + s["pile"][place]] = 1
+    for under in range(n_pile):
+        out[at(PACK + np.int64(s["pile"][at(under)]))] = 1
     if n_pile > 0:
-        out[PACK + s["pile"][n_pile - 1]] = 2
+        out[at(PACK + np.int64(s["pile"][at(n_pile - 1)]))] = 2
         out[104 + s["suit"]] = 1
     other = np.int64(seat)
     for i in range(players):
-        out[108 + i] = s["counts"][other]
-        out[114 + i] = min(255, max(0, s["scores"][other]))
-        out[120 + i] = _call_of(s, other)
-        out[126 + i] = s["turn"] == other
-        out[132 + i] = s["dealer"] == other
+        out[at(108 + i)] = s["counts"][at(other)]
+        out[at(114 + i)] = min(255, max(0, s["scores"][at(other)]))
+        out[at(120 + i)] = (s["called"] >> other) & 1
         other += 1
         if other == players:
             other = np.int64(0)
+    _observe_missing_calls(s, seat, out)
+    if s["turn"] >= 0:
+        out[126 + _places_on(s, seat, s["turn"])] = 1
+    out[132 + _places_on(s, seat, s["dealer"])] = 1
     out[138] = s["direction"] > 0
     out[139] = s["pending"]
     out[140] = s["n_stock"]
@@ -136,13 +136,23 @@ def observe_into(o, s, seat, out):  # type: ignore[no-untyped-def]
     out[145] = players
 
 
-@kernel
-def _call_of(s, seat):  # type: ignore[no-untyped-def]
-    """What calling has come to for a seat, as one number of the observation."""
-    if (s["forgot"] >> seat) & 1 == 1:
-        return 4
-    if s["catchable"] == seat:
-        return 3
-    if s["calling"] == seat:
-        return 2
-    return (s["called"] >> seat) & 1
+@inlined
+def _places_on(s, seat, other):  # type: ignore[no-untyped-def]
+    """How many places `other` sits after `seat`."""
+    places = np.int64(other) - seat
+    if places < 0:
+        places += s["players"]
+    return places
+
+
+@inlined
+def _observe_missing_calls(s, seat, out):  # type: ignore[no-untyped-def]
+    """What calling has come to, where it is more than a call that stands; of several the last of these counts."""
+    if s["calling"] >= 0:
+        out[120 + _places_on(s, seat, s["calling"])] = 2
+    if s["catchable"] >= 0:
+        out[120 + _places_on(s, seat, s["catchable"])] = 3
+    if s["forgot"] != 0:
+        for other in range(s["players"]):
+            if (s["forgot"] >> other) & 1 == 1:
+                out[120 + _places_on(s, seat, other)] = 4
