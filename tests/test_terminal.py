@@ -419,7 +419,7 @@ def test_every_message_of_the_screen_is_used() -> None:
 
     import kortbord.terminal as terminal
 
-    files = [*resources.files(terminal).iterdir(), resources.files(kortbord).joinpath("cli.py")]
+    files = [*resources.files(terminal).iterdir(), *resources.files(kortbord).joinpath("cli").iterdir()]
     code = "".join(file.read_text() for file in files if file.name.endswith(".py"))
     made = (
         "suit-",

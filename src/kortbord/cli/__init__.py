@@ -1,0 +1,8 @@
+"""The command line. `app` holds what all commands share; each module beside it adds the commands of one subject."""
+
+from __future__ import annotations
+
+from kortbord.cli import lists, play, positions
+from kortbord.cli.app import app, main
+
+__all__ = ["app", "lists", "main", "play", "positions"]
