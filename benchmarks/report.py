@@ -75,6 +75,11 @@ Not measured here: search, the server and the page.
 """
 
 
-def docs(result: Mapping[str, Any]) -> str:
-    """`docs/benchmarks.md`."""
-    return DOCS.format(body=markdown(result))
+def docs(result: Mapping[str, Any], where: str = "") -> str:
+    """`docs/benchmarks.md`; `where` is the profile of the rows that miss their goal."""
+    profile = (
+        f"\n## Where time goes in the rows that miss their goal\n\n```text\n{where.rstrip()}\n```\n"
+        if where
+        else ""
+    )
+    return DOCS.format(body=markdown(result)) + profile

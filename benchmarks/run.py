@@ -125,17 +125,25 @@ def write_docs() -> int:
         print("There is no complete run yet: `make bench` first.", file=sys.stderr)
         return 1
     target = ROOT / "docs" / "benchmarks.md"
-    target.write_text(report.docs(json.loads(latest.read_text(encoding="utf-8"))), encoding="utf-8")
+    profiled = RESULTS / "profile.txt"
+    where = profiled.read_text(encoding="utf-8") if profiled.exists() else ""
+    target.write_text(report.docs(json.loads(latest.read_text(encoding="utf-8")), where), encoding="utf-8")
     print(f"written: {target.relative_to(ROOT)}")
     return 0
 
 
 def profile(lines: list[Line], cache: str) -> None:
-    """Where time goes in the rows that miss their goal."""
+    """Where time goes in the rows that miss their goal; kept for `--docs`."""
+    shown = []
     for name in dict.fromkeys(line.name for line in lines if line.reached is False):
-        print(f"\n--- {name}", flush=True)
         command = [sys.executable, str(HERE / "where.py"), *name.split()]
-        subprocess.run(command, env=environment(cache), timeout=300, check=False)
+        done = subprocess.run(
+            command, env=environment(cache), timeout=300, check=False, stdout=subprocess.PIPE, text=True
+        )
+        if "nothing to show" not in done.stdout:
+            shown.append(f"--- {name}\n{done.stdout.rstrip()}\n")
+            print(f"\n{shown[-1]}", flush=True)
+    (RESULTS / "profile.txt").write_text("\n".join(shown), encoding="utf-8")
 
 
 def main() -> int:
