@@ -7,6 +7,7 @@ import os
 import pytest
 from hypothesis import settings
 
+os.environ["KORTBORD_LANG"] = "en"  # the sentences that tests expect, whatever the computer speaks
 SOAK = os.environ.get("KORTBORD_SOAK") == "1"
 
 # The first call of a kernel compiles it, so no single example has a deadline.

@@ -39,4 +39,4 @@ def level(name: str) -> Level:
     for each in LEVELS:
         if each.name == str(name).strip().lower():
             return each
-    raise unknown("unknown_level", "level of bots", name, [each.name for each in LEVELS])
+    raise unknown("unknown_level", name, [each.name for each in LEVELS])

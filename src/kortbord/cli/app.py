@@ -31,14 +31,26 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code; nothing escapes as a traceback."""
+    from kortbord.locale import of_environment, speaking
+
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    with speaking(of_environment(os.environ)):
+        return _run(given)
+
+
+def _run(given: list[str]) -> int:
+    from kortbord.cli.language import in_words, take_language
+
     try:
-        code = app(given, prog_name="kortbord", standalone_mode=False)
+        rest = take_language(given)
+        command = typer.main.get_command(app)
+        in_words(command)
+        code: object = command(rest, prog_name="kortbord", standalone_mode=False)
         sys.stdout.flush()
-        return _interrupted() if code == EXIT_INTERRUPTED else int(code or 0)
+        return _interrupted() if code == EXIT_INTERRUPTED else code if isinstance(code, int) else 0
     except (KeyboardInterrupt, typer.Abort):
         return _interrupted()
     except BrokenPipeError:
@@ -93,6 +105,7 @@ def kortbord(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
+    lang: Annotated[str, typer.Option(metavar="LANGUAGE", help="The language.")] = "",
 ) -> None:
     """Card games of the kitchen table: play them, check positions, ask about the rules."""
     if context.invoked_subcommand is None:

@@ -9,6 +9,7 @@ import numpy as np
 from kortbord.engine.chance import key_from
 from kortbord.engine.errors import BadInput, Refused, brief
 from kortbord.engine.state import MATCH_OVER
+from kortbord.locale import Text
 
 if TYPE_CHECKING:
     from kortbord.engine.game import Game
@@ -36,7 +37,7 @@ class Batch:
 
     def __init__(self, game: Game, tables: int, seed: int | str = 0) -> None:
         if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
-            raise BadInput("bad_tables", f"A batch has at least one table, not {brief(tables)}.")
+            raise BadInput("bad_tables", Text("error-bad_tables", given=brief(tables)))
         self.game = game
         self.states = np.zeros(tables, game.family.state)
         self.states["key"] = key_from(seed)
@@ -89,7 +90,8 @@ class Batch:
         chosen = np.asarray(actions)
         if chosen.shape != self.seats.shape or chosen.dtype.kind not in "iu":
             raise BadInput(
-                "bad_shape", f"step wants {len(self)} whole numbers, not {chosen.dtype} {chosen.shape}."
+                "bad_shape",
+                Text("error-bad_shape", tables=len(self), type=str(chosen.dtype), shape=str(chosen.shape)),
             )
         chosen = chosen.astype(np.int64, copy=False)
         wrong = int(
@@ -123,7 +125,8 @@ class Batch:
         seat = int(self.seats[table])
         if not 0 <= action < self.game.family.actions:
             last = self.game.family.actions - 1
-            sentence = f"Table {table}: there is no action number {action}; they go from 0 to {last}."
-            raise Refused("unknown_action", sentence)
+            reason = Text("error-action-number", given=str(action), most=last)
+            raise Refused("unknown_action", Text("error-at-table", table=table, sentence=reason))
         rule = self.game.family.why_not(self.game.rules[0], self.states[table], seat, action)
-        raise Refused(rule, f"Table {table}: {self.game.say(rule, action=self.game.word(action), seat=seat)}")
+        refusal = self.game.refusal(rule, action, seat)
+        raise Refused(rule, Text("error-at-table", table=table, sentence=refusal.text))

@@ -15,6 +15,7 @@ from numba.extending import intrinsic, overload
 
 from kortbord.engine.errors import BadInput
 from kortbord.engine.kernel import at, inlined
+from kortbord.locale import Text
 
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
@@ -56,7 +57,7 @@ def card_number(word: str) -> int:
         return 13 * SUITS.index(text[1]) + RANKS.index(text[0])
     raise BadInput(
         "unknown_card",
-        f"There is no card '{word}': a card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (C D H S), like 7C or TH.",
+        Text("error-unknown_card", given=str(word)),
     )
 
 

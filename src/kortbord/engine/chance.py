@@ -21,6 +21,7 @@ from numba.extending import intrinsic, overload
 
 from kortbord.engine.errors import BadInput, brief
 from kortbord.engine.kernel import at, inlined, kernel
+from kortbord.locale import Text
 
 ROUNDS = 8
 WORD = 0xFFFFFFFF
@@ -79,7 +80,7 @@ def key_from(seed: int | str | bytes, words: Sequence[str] = ()) -> np.ndarray:
         or not isinstance(seed, (int, str, bytes))
         or (isinstance(seed, int) and seed < 0)
     ):
-        raise BadInput("bad_seed", f"A seed is a whole number from 0 up or a text, not {brief(seed)}.")
+        raise BadInput("bad_seed", Text("error-bad_seed", given=brief(seed)))
     if isinstance(seed, str) and seed.isdecimal():
         seed = int(seed)
     digest = hashlib.sha256(b"kortbord 1\0")

@@ -11,6 +11,8 @@ import difflib
 import reprlib
 from collections.abc import Iterable
 
+from kortbord.locale import Text
+
 _SHORT = reprlib.Repr()
 _SHORT.maxlevel = 1
 _SHORT.maxlist = _SHORT.maxdict = _SHORT.maxtuple = _SHORT.maxset = 3
@@ -18,12 +20,29 @@ _SHORT.maxstring = _SHORT.maxother = 60
 
 
 class KortbordError(Exception):
-    """Root of every error that is meant for people: `code` is stable, `str()` is one sentence."""
+    """Root of every error that is meant for people.
 
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(sentence)
+    Attributes:
+        code: stable, for programs.
+        text: the sentence, not yet said; `str()` says it in the current language.
+    """
+
+    def __init__(self, code: str, text: Text) -> None:
+        super().__init__(code, text)
         self.code = code
-        self.sentence = sentence
+        self.text = text
+
+    @property
+    def sentence(self) -> str:
+        """The sentence in the current language."""
+        return str(self.text)
+
+    def in_language(self, language: str) -> str:
+        """The sentence in a language, whatever the current one is."""
+        return self.text.say(language)
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 class BadInput(KortbordError):
@@ -37,21 +56,21 @@ class Refused(KortbordError):
     `window_closed`, `not_your_card`, `unknown_action`, `stale`.
     """
 
-    def __init__(self, rule: str, sentence: str) -> None:
-        super().__init__(rule, sentence)
+    def __init__(self, rule: str, text: Text) -> None:
+        super().__init__(rule, text)
         self.rule = rule
 
 
-def brief(value: object) -> str:
+def brief(value: object) -> str | Text:
     """A given value as it may stand in a sentence: short, whatever it is."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**20:
-        return "a number of very many digits"
+        return Text("error-many-digits")
     return _SHORT.repr(value)
 
 
-def unknown(code: str, what: str, given: object, known: Iterable[object]) -> BadInput:
-    """'There is no …' with the nearest spelling and everything that exists."""
+def unknown(code: str, given: object, known: Iterable[object]) -> BadInput:
+    """'There is no …' with the nearest spelling and everything that exists; the message is `error-` and the code."""
     names = [str(name) for name in known]
     near = difflib.get_close_matches(str(given)[:80], names, n=1)
-    hint = f" Did you mean '{near[0]}'?" if near else ""
-    return BadInput(code, f"There is no {what} '{str(given)[:80]}'.{hint} Known: {', '.join(names)}.")
+    hint = Text("error-nearest", name=near[0]) if near else None
+    return BadInput(code, Text(f"error-{code}", given=str(given)[:80], hint=hint, known=names))

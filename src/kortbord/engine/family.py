@@ -21,7 +21,6 @@ from typing import Any
 
 import numpy as np
 
-from kortbord.engine.errors import BadInput
 from kortbord.engine.events import EventTable
 from kortbord.engine.kernel import Record
 from kortbord.engine.options import OptionSet, Preset, Value
@@ -84,8 +83,3 @@ class Family:
 def ranking_from_places(places: Sequence[int]) -> list[list[int]]:
     """Groups of seats from the best, from a place per seat."""
     return [[seat for seat, place in enumerate(places) if place == level] for level in sorted(set(places))]
-
-
-def position_error(key: str, sentence: str) -> BadInput:
-    """A fault in a position, naming the key."""
-    return BadInput("bad_position", f"position.{key}: {sentence}")

@@ -22,6 +22,7 @@ from kortbord.engine.family import Family, ranking_from_places
 from kortbord.engine.options import Preset, Value
 from kortbord.engine.state import DEAL_OVER, MATCH_OVER, PHASE_NAMES, REASONS
 from kortbord.engine.view import View
+from kortbord.locale import Text
 
 SAVE_VERSION = 1
 
@@ -74,7 +75,6 @@ class Game:
     preset: Preset
     players: int
     options: Mapping[str, Value]
-    say: Callable[..., str] = field(repr=False)
     youngest: int = 0
     rules: np.ndarray = field(init=False, repr=False, compare=False)
 
@@ -82,7 +82,7 @@ class Game:
         self.family.check(self.options, self.players)
         if not 0 <= self.youngest < self.players:
             raise BadInput(
-                "bad_players", f"The youngest is a seat from 0 to {self.players - 1}, not {self.youngest}."
+                "bad_players", Text("error-youngest", most=self.players - 1, given=str(self.youngest))
             )
         rules = self.family.setup_record(self.options, self.players)
         if "cites_danish" in (rules.dtype.names or ()):
@@ -112,6 +112,16 @@ class Game:
         if " ".join(str(text).lower().split()) == TAKE_BACK:
             return [self.take_back]
         return self.family.expand(text)
+
+    def refusal(self, rule: str, action: int, seat: int | None = None) -> Refused:
+        """Why an action may not be done: the sentence of a rule id or general code, true for the options in force."""
+        named = {
+            "action": self.word(action),
+            "seat": seat,
+            "name": None if seat is None else Text("seat-by-number", seat=seat),
+            "players": self.players,
+        }
+        return Refused(rule, Text(rule, **self.options, **named))
 
     def deal(self, seed: int | str | bytes | None = None, words: Sequence[str] = ()) -> State:
         """Start a match: the first cards are dealt.
@@ -278,7 +288,7 @@ class State:
         """
         if seat is not None and not 0 <= seat < self.game.players:
             raise BadInput(
-                "unknown_seat", f"There is no seat {seat}; seats are 0 to {self.game.players - 1}."
+                "unknown_seat", Text("error-unknown_seat", given=str(seat), most=self.game.players - 1)
             )
         seen = self._seen.setdefault(seat, [])
         seen += [event.seen_by(seat) for event in self.events[len(seen) :]]
@@ -329,7 +339,7 @@ class State:
     def _reseed(self, seed: int | str, numbers: Sequence[int]) -> None:
         """Another seed for the deal that is about to begin; raises `BadInput` (`bad_seed`) for any other action."""
         if [self.game.word(number) for number in numbers] != ["deal"]:
-            raise BadInput("bad_seed", "A new seed goes with 'deal' only.")
+            raise BadInput("bad_seed", Text("error-new-seed"))
         self.record["key"] = key_from(seed)
 
     def explain(self, action: int | str, seat: int | None = None) -> Refused | None:
@@ -343,16 +353,17 @@ class State:
 
     def _apply_one(self, action: int, seat: int | None) -> None:
         if seat is None:
-            raise self._refused("match_over", action)
+            raise self.game.refusal("match_over", action)
         family = self.game.family
         if not 0 <= action < family.actions:
             raise Refused(
-                "unknown_action", f"There is no action number {action}; they go from 0 to {family.actions}."
+                "unknown_action", Text("error-no-action-number", given=str(action), most=family.actions)
             )
         mask = np.zeros(family.actions, np.uint8)
         family.batch.legal_at(self.game.rules, self.records, seat, mask)
         if not mask[action] and not self._accepted_though_not_listed(seat, action):
-            raise self._refused(family.why_not(self.game.rules[0], self.record, seat, action), action, seat)
+            rule = family.why_not(self.game.rules[0], self.record, seat, action)
+            raise self.game.refusal(rule, action, seat)
         self.run(lambda log: family.batch.apply_at(self.game.rules, self.records, seat, action, log))
 
     def _accepted_though_not_listed(self, seat: int, action: int) -> bool:
@@ -360,9 +371,6 @@ class State:
         family = self.game.family
         unlisted = family.accepts_unlisted
         return unlisted is not None and bool(unlisted(self.game.rules[0], self.record, seat, action))
-
-    def _refused(self, rule: str, action: int, seat: int | None = None) -> Refused:
-        return Refused(rule, self.game.say(rule, action=self.game.word(action), seat=seat))
 
     def run(self, act: Callable[[np.ndarray], None]) -> None:
         """Let the kernel act with an event buffer, and note what happened."""
@@ -405,7 +413,7 @@ class State:
     def _take_back(self, seat: int | None) -> None:
         reason = self.why_not_take_back(seat)
         if reason is not None or self._before is None or seat is None:
-            raise self._refused(reason or "DK-A26", self.game.take_back, seat)
+            raise self.game.refusal(reason or "DK-A26", self.game.take_back, seat)
         before, actor, first = self._before
         self._restore(before)
         self._before = None
@@ -469,7 +477,7 @@ def layout(family: Family) -> str:
 def load_into(game: Game, saved: Mapping[str, Any]) -> State:
     """The state of a decoded save of this game; raises `BadInput` (`bad_save`) if its record does not fit."""
     if saved["layout"] != layout(game.family) or len(saved["record"]) != game.family.state.itemsize:
-        raise BadInput("bad_save", "This save was made by another version of Kortbord and cannot be read.")
+        raise BadInput("bad_save", Text("error-save-other-version"))
     state = State(game, np.frombuffer(saved["record"], game.family.state).copy())
     state.events = [Event(seq, kind, fields, audience) for seq, kind, fields, audience in saved["events"]]
     state.moves = [tuple(move) for move in saved["moves"]]

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from kortbord.engine.errors import BadInput, brief, unknown
+from kortbord.locale import Text
 
 Value = bool | int | str
 
@@ -37,7 +38,8 @@ class Option:
             if same or (isinstance(given, str) and given.strip().lower() == self.word(choice)):
                 return choice
         raise BadInput(
-            "bad_value", f"Option '{self.name}' cannot be {brief(given)}; possible: {self.range_words()}."
+            "bad_value",
+            Text("error-bad_value", option=self.name, given=brief(given), possible=self.possible()),
         )
 
     @staticmethod
@@ -45,16 +47,17 @@ class Option:
         """A value as people type it: `true`, `3`, `until_fits`."""
         return str(value).lower()
 
-    def range_words(self) -> str:
-        """Every possible value, numbers as ranges: `1 to 3, until_fits`."""
+    def possible(self) -> list[str | Text]:
+        """Every possible value, many numbers as a range: `1 to 12`, `until_fits`."""
         numbers = [v for v in self.choices if isinstance(v, int) and not isinstance(v, bool)]
-        parts = []
-        if len(numbers) > 3 and sorted(numbers) == list(range(min(numbers), max(numbers) + 1)):
-            parts.append(f"{min(numbers)} to {max(numbers)}")
-            parts += [self.word(v) for v in self.choices if v not in numbers]
-        else:
-            parts += [self.word(v) for v in self.choices]
-        return ", ".join(parts)
+        if len(numbers) <= 3 or sorted(numbers) != list(range(min(numbers), max(numbers) + 1)):
+            return [self.word(v) for v in self.choices]
+        from_to = Text("range-of-numbers", least=min(numbers), most=max(numbers))
+        return [from_to, *(self.word(v) for v in self.choices if v not in numbers)]
+
+    def range_words(self) -> str:
+        """Every possible value in the current language: `1 to 12, until_fits`."""
+        return Text("range-of-values", values=self.possible()).say()
 
     def number(self, value: Value) -> int:
         """What the kernel's record holds for a value; words among numbers count down from -1."""
@@ -95,7 +98,7 @@ class OptionSet:
     def get(self, name: str) -> Option:
         """The option of that name; raises `BadInput` (`unknown_option`) with the names that exist."""
         if name not in self.by_name:
-            raise unknown("unknown_option", "option", name, self.by_name)
+            raise unknown("unknown_option", name, self.by_name)
         return self.by_name[name]
 
     def resolve(self, *layers: Mapping[str, object]) -> dict[str, Value]:

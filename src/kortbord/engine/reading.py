@@ -7,6 +7,7 @@ from typing import Any
 
 from kortbord.engine.cards import card_number, card_word
 from kortbord.engine.errors import BadInput, brief
+from kortbord.locale import Text
 
 
 class Reader:
@@ -15,18 +16,18 @@ class Reader:
     def __init__(self, position: Mapping[str, Any], players: int, known: Iterable[str]) -> None:
         self.position = position
         self.players = players
-        self.seen: dict[object, str] = {}
+        self.seen: dict[object, str | Text] = {}
         if not isinstance(position, Mapping):
-            raise BadInput("bad_position", f"position is a mapping of keys to values, not {brief(position)}.")
+            raise BadInput("bad_position", Text("error-position-mapping", given=brief(position)))
         names = sorted(known)
         for key in position:
             if key not in names:
-                raise self.fault(str(key), f"there is no such key here; known: {', '.join(names)}")
+                raise self.fault(str(key), Text("error-position-unknown-key", known=names))
 
     @staticmethod
-    def fault(key: str, reason: str) -> BadInput:
-        """The error for a key."""
-        return BadInput("bad_position", f"position.{key}: {reason}.")
+    def fault(key: str, reason: Text) -> BadInput:
+        """The error for a key; `reason` is a whole sentence."""
+        return BadInput("bad_position", Text("error-position", key=key, reason=reason))
 
     def has(self, key: str) -> bool:
         """Whether the key is given and not null."""
@@ -38,7 +39,7 @@ class Reader:
             return default
         value = self.position[key]
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.fault(key, f"a whole number from {least} to {most} is wanted, not {brief(value)}")
+            raise self.fault(key, Text("error-position-whole", least=least, most=most, given=brief(value)))
         return value
 
     def seat(self, key: str, default: int) -> int:
@@ -51,7 +52,7 @@ class Reader:
             return default
         value = self.position[key]
         if not isinstance(value, bool):
-            raise self.fault(key, f"true or false is wanted, not {brief(value)}")
+            raise self.fault(key, Text("error-position-flag", given=brief(value)))
         return value
 
     def choice(self, key: str, default: str, choices: Iterable[str]) -> str:
@@ -61,7 +62,7 @@ class Reader:
         value = self.position[key]
         words = list(choices)
         if value not in words:
-            raise self.fault(key, f"one of {', '.join(words)} is wanted, not {brief(value)}")
+            raise self.fault(key, Text("error-position-choice", choices=words, given=brief(value)))
         return str(value)
 
     def seats(self, key: str) -> list[int]:
@@ -73,11 +74,9 @@ class Reader:
             isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players
             for seat in value
         ):
-            raise self.fault(
-                key, f"a list of seats from 0 to {self.players - 1} is wanted, not {brief(value)}"
-            )
+            raise self.fault(key, Text("error-position-seats", most=self.players - 1, given=brief(value)))
         if len(set(value)) < len(value):
-            raise self.fault(key, f"a seat is named twice in {brief(value)}")
+            raise self.fault(key, Text("error-position-seat-twice", given=brief(value)))
         return value
 
     def numbers_per_seat(self, key: str, least: int, most: int) -> list[int]:
@@ -90,9 +89,10 @@ class Reader:
             or len(value) != self.players
             or any(isinstance(x, bool) or not isinstance(x, int) or not least <= x <= most for x in value)
         ):
-            raise self.fault(
-                key, f"{self.players} whole numbers from {least} to {most} are wanted, not {brief(value)}"
+            numbers = Text(
+                "error-position-numbers", players=self.players, least=least, most=most, given=brief(value)
             )
+            raise self.fault(key, numbers)
         return value
 
     def texts_per_seat(self, key: str) -> list[str]:
@@ -101,10 +101,10 @@ class Reader:
         if value is None:
             return [""] * self.players
         if not isinstance(value, list) or len(value) != self.players:
-            raise self.fault(key, f"a list of {self.players} texts is wanted, one a seat, not {brief(value)}")
+            raise self.fault(key, Text("error-position-texts", players=self.players, given=brief(value)))
         return [self._text(key, text) for text in value]
 
-    def cards(self, key: str, text: object, where: str = "") -> list[int]:
+    def cards(self, key: str, text: object, where: str | Text = "") -> list[int]:
         """The cards of one string; a card that is no card, or that lies somewhere already, is an error."""
         cards = [self.card(key, word) for word in self._text(key, text).split()]
         for number in cards:
@@ -116,19 +116,18 @@ class Reader:
         try:
             return card_number(str(word))
         except BadInput as error:
-            raise self.fault(key, str(error).rstrip(".")) from None
+            raise self.fault(key, error.text) from None
 
-    def place(self, key: str, card: int, where: str) -> None:
+    def place(self, key: str, card: int, where: str | Text) -> None:
         """Note where a card lies; it can lie in one place only."""
         if card in self.seen:
-            raise self.fault(
-                key, f"the card {card_word(card)} lies in two places, {self.seen[card]} and {where}"
-            )
+            places = {"first": self.seen[card], "second": where}
+            raise self.fault(key, Text("error-position-two-places", card=card_word(card), **places))
         self.seen[card] = where
 
     def _text(self, key: str, value: object) -> str:
         if value is None:
             return ""
         if isinstance(value, bool) or not isinstance(value, (str, int)):
-            raise self.fault(key, f"a text of cards separated by blanks is wanted, not {brief(value)}")
+            raise self.fault(key, Text("error-position-cards", given=brief(value)))
         return str(value)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from kortbord.engine.errors import Refused
+from kortbord.locale import Text
 
 _CARD = re.compile(r"^(10|[2-9tjqka])([cdhs])$", re.IGNORECASE)
 
@@ -40,6 +41,4 @@ def expander(action_words: Sequence[str]) -> Callable[[str], list[int]]:
 def unknown_action(text: str, action_words: Sequence[str]) -> Refused:
     """The refusal of a text that is no action of the game, with the verbs that exist."""
     verbs = sorted({word.split()[0] for word in action_words})
-    return Refused(
-        "unknown_action", f"'{text}' is not an action of this game; actions begin with {', '.join(verbs)}."
-    )
+    return Refused("unknown_action", Text("error-unknown_action", given=text, verbs=verbs))

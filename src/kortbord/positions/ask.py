@@ -8,6 +8,7 @@ from typing import Any
 
 from kortbord.engine.errors import BadInput
 from kortbord.engine.game import State
+from kortbord.locale import Text, say
 from kortbord.positions.check import run_steps
 from kortbord.positions.file import Case, read_cases
 
@@ -22,7 +23,7 @@ def ask_file(path: str, seat: int | None = None, case: int | None = None, as_jso
     if case is not None:
         if not 1 <= case <= len(cases):
             raise BadInput(
-                "unknown_case", f"{path}: there is no case {case}; it has cases 1 to {len(cases)}."
+                "unknown_case", Text("error-unknown_case", file=path, given=str(case), most=len(cases))
             )
         cases = [cases[case - 1]]
     answers = [answer(each, seat) for each in cases]
@@ -35,9 +36,8 @@ def answer(case: Case, seat: int | None = None) -> dict[str, Any]:
     """Whose turn it is, what the seat may do, and the rule against everything else it might try."""
     state = run_steps(case)
     if seat is not None and not 0 <= seat < case.game.players:
-        raise BadInput(
-            "unknown_seat", f"{case.name}: there is no seat {seat}; seats are 0 to {case.game.players - 1}."
-        )
+        reason = Text("error-no-seat", given=str(seat), most=case.game.players - 1)
+        raise BadInput("unknown_seat", Text("error-in", where=case.where, sentence=reason))
     asked = state.actor if seat is None else seat
     return {
         "file": case.file,
@@ -80,10 +80,12 @@ def _attempts(state: State, seat: int) -> Iterator[list[int]]:
 
 
 def _as_text(found: dict[str, Any]) -> str:
-    head = f"{found['file']}, case {found['case']}: {found['title']}".rstrip(": ")
+    where = say("file-case", file=found["file"], number=str(found["case"]))
+    head = f"{where}: {found['title']}".rstrip(": ")
     if found["over"]:
-        return f"{head}\n  The match is over."
-    turn = "It is nobody's turn" if found["turn"] is None else f"It is seat {found['turn']}'s turn"
-    lines = [head, f"  {turn}. Seat {found['seat']} may: {', '.join(found['legal']) or 'nothing'}."]
-    lines += [f"  not {each['action']}: {each['sentence']} ({each['rule']})" for each in found["not_legal"]]
+        return f"{head}\n  {say('match_over')}"
+    turn = say("ask-nobodys-turn") if found["turn"] is None else say("ask-turn", seat=found["turn"])
+    may = say("ask-may", seat=found["seat"], actions=found["legal"] or Text("nothing"))
+    lines = [head, f"  {turn} {may}"]
+    lines += ["  " + say("ask-not", **each) for each in found["not_legal"]]
     return "\n".join(lines)

@@ -12,6 +12,7 @@ from kortbord.engine.errors import BadInput, Refused
 from kortbord.engine.events import Event
 from kortbord.engine.game import State
 from kortbord.engine.words import tidy
+from kortbord.locale import Text, any_of, say
 from kortbord.positions.file import Case, Step, documents, read_case
 
 UNORDERED = ("hands", "taken")
@@ -28,7 +29,11 @@ class Result:
 
 
 class _Failed(Exception):
-    """A step of a case does not hold."""
+    """A step of a case does not hold; `text` says why, without a full stop."""
+
+    def __init__(self, message: str, **arguments: Any) -> None:
+        super().__init__(message)
+        self.text = Text(message, **arguments)
 
 
 def check_files(paths: Sequence[str], as_json: bool = False) -> int:
@@ -83,7 +88,7 @@ def _say_error(error: BadInput, as_json: bool) -> None:
     if as_json:
         print(json.dumps({"error": {"code": error.code, "sentence": error.sentence}}, ensure_ascii=False))
     else:
-        print(f"kortbord: {error.sentence}", file=sys.stderr)
+        print(say("error", sentence=error.sentence), file=sys.stderr)
 
 
 def run_case(case: Case) -> Result:
@@ -101,7 +106,7 @@ def run_case(case: Case) -> Result:
             else:
                 _see(case, state, step, events)
         except _Failed as failure:
-            return Result(case, False, f"step {step.number}: {failure}")
+            return Result(case, False, say("check-step", number=step.number, reason=failure.text))
     return Result(case, True)
 
 
@@ -113,7 +118,9 @@ def run_steps(case: Case) -> State:
             try:
                 _do(state, step)
             except _Failed as failure:
-                raise BadInput("bad_step", f"{case.name}, step {step.number}: {failure}.") from None
+                where = Text("file-case-step", place=case.where, number=step.number)
+                reason = Text("error-step-fails", where=where, reason=failure.text)
+                raise BadInput("bad_step", reason) from None
     return state
 
 
@@ -122,7 +129,7 @@ def _do(state: State, step: Step) -> list[Event]:
         return state.apply(step.value, step.seat, step.seed)
     except Refused as refusal:
         raise _Failed(
-            f"'{step.value}' was refused ({refusal.rule}: {refusal.sentence.rstrip('.')})"
+            "check-refused", action=step.value, rule=refusal.rule, sentence=refusal.text.bare()
         ) from None
 
 
@@ -133,12 +140,12 @@ def _refuse(state: State, step: Step) -> None:
     except Refused as refusal:
         if step.rules and refusal.rule not in step.rules:
             raise _Failed(
-                f"'{step.value}' was refused for {refusal.rule}, not for {' or '.join(step.rules)}"
+                "check-other-rule", action=step.value, rule=refusal.rule, wanted=any_of(step.rules)
             ) from None
         if state.records.tobytes() != before:
-            raise _Failed(f"'{step.value}' was refused but changed the table") from None
+            raise _Failed("check-refused-but-changed", action=step.value) from None
         return
-    raise _Failed(f"'{step.value}' was accepted, though it must be refused")
+    raise _Failed("check-accepted", action=step.value)
 
 
 def _legal(state: State, step: Step) -> None:
@@ -148,14 +155,14 @@ def _legal(state: State, step: Step) -> None:
     found = sorted(state.legal_words(seat))
     wanted = sorted({_known_word(state, text) for text in step.value})
     if found != wanted:
-        raise _Failed(f"legal is [{', '.join(found)}], not [{', '.join(wanted)}]")
+        raise _Failed("check-legal", found=found, wanted=wanted)
 
 
 def _known_word(state: State, text: str) -> str:
     try:
         return state.game.word(state.game.actions(text)[0])
     except Refused as refusal:
-        raise BadInput("bad_step", f"legal: {refusal.sentence}") from None
+        raise BadInput("bad_step", Text("error-in", where="legal", sentence=refusal.text)) from None
 
 
 def _see(case: Case, state: State, step: Step, events: Sequence[Event]) -> None:
@@ -167,19 +174,18 @@ def _see(case: Case, state: State, step: Step, events: Sequence[Event]) -> None:
             _see_events([event.type for event in events], wanted)
             continue
         if key not in shown:
-            known = ", ".join(sorted([*shown, "events"]))
-            raise BadInput(
-                "unknown_key", f"{case.name}, step {step.number}: see has no key '{key}'; known: {known}."
-            )
+            where = Text("file-case-step", place=case.where, number=step.number)
+            reason = Text("error-see-key", key=str(key), known=sorted([*shown, "events"]))
+            raise BadInput("unknown_key", Text("error-in", where=where, sentence=reason))
         if _plain(key, shown[key]) != _plain(key, wanted):
-            raise _Failed(f"{key} is {_short(shown[key])}, not {_short(wanted)}")
+            raise _Failed("check-see", key=key, found=_short(shown[key]), wanted=_short(wanted))
 
 
 def _see_events(found: list[str], wanted: Any) -> None:
     rest = iter(found)
     names = wanted if isinstance(wanted, list) else [wanted]
     if not all(name in rest for name in names):
-        raise _Failed(f"events are {_short(found)}, which does not contain {_short(wanted)} in this order")
+        raise _Failed("check-events", found=_short(found), wanted=_short(wanted))
 
 
 def _plain(key: str, value: Any) -> Any:

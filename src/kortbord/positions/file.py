@@ -11,6 +11,7 @@ import yaml
 
 from kortbord.engine.errors import BadInput, brief
 from kortbord.engine.game import Game, State
+from kortbord.locale import Text
 from kortbord.rules import game as make_game
 from kortbord.rules import preset
 
@@ -24,6 +25,15 @@ STEP_EXTRAS = {
 }
 
 
+class _KeyFault(yaml.YAMLError):
+    """A key that YAML takes and a position file does not."""
+
+    def __init__(self, problem: Text, mark: Any) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.problem_mark = mark
+
+
 class _Loader(yaml.SafeLoader):
     """YAML that refuses a key given twice."""
 
@@ -33,11 +43,9 @@ def _mapping_once(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
     for key_node, _ in node.value:
         key = loader.construct_object(key_node, deep=True)
         if not isinstance(key, (str, int, float, bool, type(None))):
-            raise yaml.constructor.ConstructorError(None, None, "a key is a plain word", key_node.start_mark)
+            raise _KeyFault(Text("error-yaml-key"), key_node.start_mark)
         if key in seen:
-            raise yaml.constructor.ConstructorError(
-                None, None, f"the key '{key}' is given twice", key_node.start_mark
-            )
+            raise _KeyFault(Text("error-yaml-twice", key=str(key)), key_node.start_mark)
         seen.add(key)
     return dict(loader.construct_pairs(node, deep=True))
 
@@ -71,9 +79,14 @@ class Case:
     steps: tuple[Step, ...] = field(default=())
 
     @property
+    def where(self) -> Text:
+        """`file, case 3`, to be said in any language."""
+        return Text("file-case", file=self.file, number=str(self.number))
+
+    @property
     def name(self) -> str:
-        """`file, case 3`."""
-        return f"{self.file}, case {self.number}"
+        """`file, case 3`, in the current language."""
+        return self.where.say()
 
     def set_up(self) -> State:
         """The table before the first step; raises `BadInput` naming file and case."""
@@ -84,11 +97,11 @@ class Case:
                 else self.game.set_up(self.position, self.seed)
             )
         except BadInput as error:
-            raise _fault(self.name, error.code, error.sentence) from None
+            raise _found_in(self.where, error) from None
 
 
-def _fault(where: str, code: str, sentence: str) -> BadInput:
-    return BadInput(code, f"{where}: {sentence}")
+def _found_in(where: Text | str, error: BadInput) -> BadInput:
+    return BadInput(error.code, Text("error-in", where=where, sentence=error.text))
 
 
 def read_cases(path: str) -> list[Case]:
@@ -105,40 +118,40 @@ def documents(path: str) -> list[Any]:
     try:
         text = Path(path).read_text("utf-8")
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else "it is not UTF-8 text"
-        raise BadInput("unreadable_file", f"{path}: the file cannot be read: {reason}.") from None
+        known = isinstance(error, OSError) and error.strerror
+        reason = known or Text("error-not-utf8")
+        raise BadInput("unreadable_file", Text("error-unreadable_file", file=path, reason=reason)) from None
     try:
         found = [content for content in yaml.load_all(text, _Loader) if content is not None]
     except (yaml.YAMLError, RecursionError, ValueError) as error:
-        raise BadInput("bad_file", f"{path}: not YAML or JSON: {_yaml_reason(error)}.") from None
+        raise BadInput("bad_file", Text("error-not-yaml", file=path, reason=_yaml_reason(error))) from None
     if len(found) == 1 and isinstance(found[0], list):
         found = found[0]
     if not found:
-        raise BadInput("bad_file", f"{path}: there is no case in this file.")
+        raise BadInput("bad_file", Text("error-no-case", file=path))
     return found
 
 
-def _yaml_reason(error: Exception) -> str:
+def _yaml_reason(error: Exception) -> Text | str:
     mark = getattr(error, "problem_mark", None)
     problem = getattr(error, "problem", None) or str(error).splitlines()[0]
-    return f"{problem} (line {mark.line + 1})" if mark is not None else str(problem)
+    return problem if mark is None else Text("error-yaml-line", problem=problem, line=str(mark.line + 1))
 
 
 def read_case(path: str, number: int, content: Any) -> Case:
     """One document of a file as a case; raises `BadInput` naming file, case and key."""
-    where = f"{path}, case {number}"
     try:
         _bounded(content)
         if not isinstance(content, dict):
-            raise BadInput("bad_case", f"a case is a mapping with 'game' and 'steps', not {brief(content)}.")
-        _only(content, CASE_KEYS, "case")
+            raise BadInput("bad_case", Text("error-case-mapping", given=brief(content)))
+        _only(content, CASE_KEYS, "error-case-key")
         if "game" not in content:
-            raise BadInput("bad_case", "the key 'game' is missing.")
+            raise BadInput("bad_case", Text("error-no-game-key"))
         players = _players(content)
         position = content.get("position")
         if position is not None and not isinstance(position, dict):
             raise BadInput(
-                "bad_position", f"position: a mapping of keys to values is wanted, not {brief(position)}."
+                "bad_position", Text("error-mapping-wanted", key="position", given=brief(position))
             )
         return Case(
             path,
@@ -151,7 +164,7 @@ def read_case(path: str, number: int, content: Any) -> Case:
             tuple(_steps(content.get("steps"), players)),
         )
     except BadInput as error:
-        raise _fault(where, error.code, error.sentence) from None
+        raise _found_in(Text("file-case", file=path, number=str(number)), error) from None
 
 
 MOST_VALUES = 5_000
@@ -166,23 +179,21 @@ def _bounded(content: Any) -> None:
         value = waiting.pop()
         left -= 1
         if left < 0:
-            raise BadInput(
-                "bad_case", f"a case has {MOST_VALUES} values at the most, repeated ones included."
-            )
+            raise BadInput("bad_case", Text("error-case-size", most=MOST_VALUES))
         if isinstance(value, dict):
             waiting += [*value.keys(), *value.values()]
         elif isinstance(value, list):
             waiting += value
         elif isinstance(value, int) and value.bit_length() > 10_000:
-            raise BadInput("bad_case", "a number in this case has too many digits.")
+            raise BadInput("bad_case", Text("error-case-digits"))
         elif isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
-            raise BadInput("bad_case", "a text in this case has half a character in it.")
+            raise BadInput("bad_case", Text("error-case-half-character"))
 
 
-def _only(content: Mapping[Any, Any], known: tuple[str, ...], what: str) -> None:
+def _only(content: Mapping[Any, Any], known: tuple[str, ...], message: str, **arguments: str) -> None:
     for key in content:
         if key not in known:
-            raise BadInput("unknown_key", f"a {what} has no key '{key}'; known: {', '.join(known)}.")
+            raise BadInput("unknown_key", Text(message, key=str(key), known=known, **arguments))
 
 
 def _players(content: Mapping[str, Any]) -> int:
@@ -194,22 +205,20 @@ def _players(content: Mapping[str, Any]) -> int:
     )
     players = content.get("players", len(zones[0]) if zones and isinstance(zones[0], list) else 4)
     if isinstance(players, bool) or not isinstance(players, int):
-        raise BadInput("bad_players", f"players: a whole number is wanted, not {brief(players)}.")
+        raise BadInput("bad_players", Text("error-players-wanted", given=brief(players)))
     return players
 
 
 def _game(content: Mapping[str, Any], players: int) -> Game:
     options = content.get("options") or {}
     if not isinstance(options, dict):
-        raise BadInput(
-            "bad_options", f"options: a mapping of names to values is wanted, not {brief(options)}."
-        )
+        raise BadInput("bad_options", Text("error-options-wanted", given=brief(options)))
     name = content["game"]
     if "first_dealer" in _option_names(str(name)):
         options = {**options, "first_dealer": "last_seat"}
     youngest = content.get("youngest", 0)
     if isinstance(youngest, bool) or not isinstance(youngest, int):
-        raise BadInput("bad_players", f"youngest: a seat is wanted, not {brief(youngest)}.")
+        raise BadInput("bad_players", Text("error-youngest-wanted", given=brief(youngest)))
     return make_game(str(name), players, {str(k): v for k, v in options.items()}, youngest=youngest)
 
 
@@ -221,16 +230,14 @@ def _option_names(name: str) -> Mapping[str, Any]:
 
 def _seed(value: Any, key: str) -> int | str:
     if isinstance(value, bool) or not isinstance(value, (int, str)) or (isinstance(value, int) and value < 0):
-        raise BadInput(
-            "bad_seed", f"{key}: a whole number from 0 up or a text is wanted, not {brief(value)}."
-        )
+        raise BadInput("bad_seed", Text("error-seed-wanted", key=key, given=brief(value)))
     return value
 
 
 def _text(content: Mapping[str, Any], key: str) -> str:
     value = content.get(key, "")
     if isinstance(value, (dict, list)):
-        raise BadInput("bad_case", f"{key}: a text is wanted, not {brief(value)}.")
+        raise BadInput("bad_case", Text("error-text-wanted", key=key, given=brief(value)))
     return "" if value is None else str(value)
 
 
@@ -239,7 +246,7 @@ def _texts(value: Any, key: str) -> list[str]:
         return []
     values = value if isinstance(value, list) else [value]
     if any(isinstance(each, (dict, list)) or each is None for each in values):
-        raise BadInput("bad_case", f"{key}: a text or a list of texts is wanted, not {brief(value)}.")
+        raise BadInput("bad_case", Text("error-texts-wanted", key=key, given=brief(value)))
     return [str(each) for each in values]
 
 
@@ -247,26 +254,26 @@ def _steps(value: Any, players: int) -> Iterator[Step]:
     if value is None:
         return
     if not isinstance(value, list):
-        raise BadInput("bad_step", f"steps: a list is wanted, not {brief(value)}.")
+        raise BadInput("bad_step", Text("error-steps-wanted", given=brief(value)))
     for number, content in enumerate(value, start=1):
         try:
             yield _step(number, content, players)
         except BadInput as error:
-            raise BadInput(error.code, f"steps, step {number}: {error.sentence}") from None
+            raise _found_in(Text("steps-step", number=number), error) from None
 
 
 def _step(number: int, content: Any, players: int) -> Step:
     if not isinstance(content, dict):
-        raise BadInput("bad_step", f"a step is a mapping like 'play: 7C', not {brief(content)}.")
+        raise BadInput("bad_step", Text("error-step-mapping", given=brief(content)))
     verbs = [verb for verb in STEP_VERBS if verb in content]
     if len(verbs) != 1:
-        found = ", ".join(map(str, content)) or "nothing"
-        raise BadInput("bad_step", f"one of {', '.join(STEP_VERBS)} is wanted, not {found}.")
+        found = [str(key) for key in content] or Text("nothing")
+        raise BadInput("bad_step", Text("error-step-verb", verbs=STEP_VERBS, given=found))
     verb = verbs[0]
-    _only(content, (verb, *STEP_EXTRAS.get(verb, ("seat",))), f"step '{verb}'")
+    _only(content, (verb, *STEP_EXTRAS.get(verb, ("seat",))), "error-step-key", verb=verb)
     seat = content.get("seat")
     if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players):
-        raise BadInput("bad_step", f"seat: a seat from 0 to {players - 1} is wanted, not {brief(seat)}.")
+        raise BadInput("bad_step", Text("error-step-seat", most=players - 1, given=brief(seat)))
     seed = _seed(content["seed"], "seed") if "seed" in content else None
     value = _step_value(verb, content[verb])
     verb, value = _as_action(verb, value)
@@ -276,18 +283,16 @@ def _step(number: int, content: Any, players: int) -> Step:
 def _step_value(verb: str, value: Any) -> Any:
     if verb == "call":
         if value is not True:
-            raise BadInput("bad_step", f"call: only 'call: true' has a meaning, not {brief(value)}.")
+            raise BadInput("bad_step", Text("error-step-call", given=brief(value)))
     elif verb == "see":
         if not isinstance(value, dict):
-            raise BadInput("bad_step", f"see: a mapping of keys to values is wanted, not {brief(value)}.")
+            raise BadInput("bad_step", Text("error-mapping-wanted", key="see", given=brief(value)))
     elif verb == "legal":
         if not isinstance(value, list):
-            raise BadInput("bad_step", f"legal: a list of actions is wanted, not {brief(value)}.")
+            raise BadInput("bad_step", Text("error-step-legal", given=brief(value)))
         return _texts(value, "legal")
     elif isinstance(value, (bool, dict, list)) or value is None:
-        raise BadInput(
-            "bad_step", f"{verb}: an action like 'draw' or 'play 7C' is wanted, not {brief(value)}."
-        )
+        raise BadInput("bad_step", Text("error-step-action", verb=verb, given=brief(value)))
     return value
 
 

@@ -14,7 +14,7 @@ from kortbord.engine.errors import BadInput, KortbordError, brief, unknown
 from kortbord.engine.family import Family
 from kortbord.engine.game import Game, State, load_into, seal
 from kortbord.engine.options import Preset
-from kortbord.locale import say
+from kortbord.locale import Text
 
 SEAL = len(seal(b""))
 FAMILIES = ("shedding", "hearts", "donkey")
@@ -41,7 +41,7 @@ def preset(name: str) -> Preset:
     for each in presets():
         if wanted == each.name or wanted in (alias.lower() for alias in each.aliases):
             return each
-    raise unknown("unknown_game", "game", name, [each.name for each in presets()])
+    raise unknown("unknown_game", name, [each.name for each in presets()])
 
 
 def game(
@@ -65,10 +65,10 @@ def game(
     """
     chosen = preset(name)
     if isinstance(players, bool) or not isinstance(players, int):
-        raise BadInput("bad_players", f"The number of players is a whole number, not {brief(players)}.")
+        raise BadInput("bad_players", Text("error-players-whole", given=brief(players)))
     its_family = family(chosen.family)
     values = its_family.options.resolve(chosen.differs, options or {})
-    return Game(its_family, chosen, players, values, say, youngest)
+    return Game(its_family, chosen, players, values, youngest)
 
 
 def load(saved: bytes) -> State:
@@ -77,16 +77,14 @@ def load(saved: bytes) -> State:
 
     content: Any = bytes(saved[SEAL:]) if isinstance(saved, (bytes, bytearray, memoryview)) else b""
     if not content or saved[:SEAL] != seal(content):
-        raise BadInput("bad_save", "This is not a saved match of Kortbord, or not a whole one.")
+        raise BadInput("bad_save", Text("error-save-damaged"))
     try:
         content = msgspec.msgpack.decode(content)
         if content["kortbord"] != 1:
-            raise BadInput(
-                "bad_save", f"This save has version {content['kortbord']}; this Kortbord reads version 1."
-            )
+            raise BadInput("bad_save", Text("error-save-version", version=str(content["kortbord"]), known=1))
         its_game = game(content["game"], content["players"], content["options"], youngest=content["youngest"])
         return load_into(its_game, content)
     except (msgspec.MsgspecError, KortbordError, AttributeError, LookupError, TypeError, ValueError) as error:
         if isinstance(error, KortbordError) and error.code == "bad_save":
             raise
-        raise BadInput("bad_save", "This is not a match that this version of Kortbord saved.") from error
+        raise BadInput("bad_save", Text("error-save-foreign")) from error

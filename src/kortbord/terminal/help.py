@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import zip_longest
 
+from rich.cells import cell_len
 from rich.table import Table as Grid
 from rich.text import Text
 
 from kortbord.engine.game import Game
 from kortbord.engine.view import View
 from kortbord.locale import say
+from kortbord.telling import People, title_of
 from kortbord.terminal import rules
-from kortbord.terminal.look import People, phase_of, title_of
+from kortbord.terminal.look import phase_of
 from kortbord.terminal.screen import Screen
+
+GAP = 3
+"""Blanks between columns."""
 
 NOTICING = ("call", "catch", "claim")
 """Actions that people must remember by themselves: help explains them, and never lists one as due."""
@@ -151,7 +156,7 @@ class Help:
         verb, *others = word.split()
         for part in others:
             if verb in ("lay", "move") and part.isdigit() and part == others[-1]:
-                parts.append(f"{part} ({self.people.object(int(part))})")
+                parts.append(f"{part} ({self.people.placed([int(part)])})")
             elif len(part) == 1 and part in "CDHS":
                 parts.append(self.screen.look.suit(part))
             else:
@@ -160,15 +165,24 @@ class Help:
 
     def _columns(self, items: list[str], most: int = 3) -> None:
         """Short lines side by side, read down each column; in plain mode one below the other."""
-        if self.screen.plain or len(items) < 4:
+        columns = [items] if self.screen.plain or len(items) < 4 else self._broken(items, most)
+        if len(columns) == 1:
             for item in items:
                 self.screen.line(item)
             return
-        height = -(-len(items) // most)
-        grid = Grid.grid(padding=(0, 3, 0, 0))
-        for row in zip_longest(*(items[i : i + height] for i in range(0, len(items), height)), fillvalue=""):
+        grid = Grid.grid(padding=(0, GAP, 0, 0))
+        for row in zip_longest(*columns, fillvalue=""):
             grid.add_row(*(self._cell(cell) for cell in row))
         self.screen.console.print(grid)
+
+    def _broken(self, items: list[str], most: int) -> list[list[str]]:
+        """A list in as many columns as the screen has room for."""
+        for count in range(most, 1, -1):
+            height = -(-len(items) // count)
+            columns = [items[i : i + height] for i in range(0, len(items), height)]
+            if sum(max(map(cell_len, column)) + GAP for column in columns) <= self.screen.console.width:
+                return columns
+        return [items]
 
     def _cell(self, cell: str) -> Text:
         return self.screen.look.paint(cell, "bold" if cell.startswith("*") else "")

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from kortbord.engine.errors import Refused
 from kortbord.engine.view import View
 from kortbord.locale import say
+from kortbord.telling import People, Teller
 from kortbord.terminal import moments
 from kortbord.terminal.help import Help
-from kortbord.terminal.look import People, phase_of
+from kortbord.terminal.look import phase_of
 from kortbord.terminal.reading import Typed, Unreadable, read
 from kortbord.terminal.screen import Screen
 from kortbord.terminal.tables import Tables
-from kortbord.terminal.telling import Teller
 
 
 class Leaves(Exception):

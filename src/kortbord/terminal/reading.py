@@ -7,34 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kortbord.engine.cards import SUITS
 from kortbord.engine.view import View
 from kortbord.engine.words import tidy
 from kortbord.locale import say
-from kortbord.terminal.look import People, phase_of
+from kortbord.telling import People
+from kortbord.terminal.look import phase_of
+from kortbord.terminal.words import TAKE_BACK, in_english, spoken
 
-COMMANDS = {
-    "?": "help",
-    "help": "help",
-    "rules": "rules",
-    "hand": "hand",
-    "table": "table",
-    "log": "log",
-    "scores": "scores",
-    "score": "scores",
-    "quit": "quit",
-    "exit": "quit",
-    "q": "quit",
-}
-SHORT = {
-    "d": "draw",
-    "p": "pass",
-    "o": "call",
-    "olsen": "call",
-    "olsen!": "call",
-    "t": "turn",
-    "undo": "take back",
-}
-SUITS = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
+COMMANDS = {"?": "help", "q": "quit"}
+SHORT = {"d": "draw", "p": "pass", "o": "call", "olsen": "call", "olsen!": "call", "t": "turn"}
+"""Short for a command or an action in every language."""
 
 _CARD = re.compile(r"[2-9TJQKA][CDHS]")
 
@@ -66,8 +49,9 @@ def read(line: str, view: View, people: People, listed: Sequence[str]) -> Typed:
     text = " ".join(line.split())
     if not text:
         return Typed()
-    if text.lower() in COMMANDS:
-        return Typed(command=COMMANDS[text.lower()])
+    commands = COMMANDS | spoken().commands
+    if text.lower() in commands:
+        return Typed(command=commands[text.lower()])
     if text.isdigit():
         return Typed(actions=(_picked(text, listed),))
     parts = [part.strip() for part in text.split(",") if part.strip()]
@@ -84,8 +68,8 @@ def _picked(text: str, listed: Sequence[str]) -> str:
 
 def _action(part: str, view: View, people: People) -> str:
     """The words of one action."""
-    words = tidy(" ".join(SUITS.get(word.lower(), word) for word in part.split())).split()
-    if phase_of(view) == "naming" and len(words) == 1 and words[0].upper() in SUITS.values():
+    words = tidy(in_english(part, _verbs(view))).split()
+    if phase_of(view) == "naming" and len(words) == 1 and words[0].upper() in SUITS:
         return f"name {words[0].upper()}"
     if words[0] not in ("naming",) and len(words) == 1:
         words = SHORT.get(words[0].lower(), words[0]).split()
@@ -101,9 +85,14 @@ def _action(part: str, view: View, people: People) -> str:
     return " ".join(words)
 
 
+def _verbs(view: View) -> set[str]:
+    """The verbs of the game's actions."""
+    return {word.split()[0] for word in view.game.family.action_words} | {TAKE_BACK}
+
+
 def _naming(words: list[str]) -> list[str]:
     """`play 8S D` for `play 8S naming D`."""
-    if len(words) == 3 and words[0] == "play" and words[1][0] == "8" and words[2] in SUITS.values():
+    if len(words) == 3 and words[0] == "play" and words[1][0] == "8" and words[2] in SUITS:
         return [*words[:2], "naming", words[2]]
     return words
 

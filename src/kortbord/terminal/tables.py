@@ -12,7 +12,8 @@ from kortbord.engine.state import EXCHANGE
 from kortbord.engine.view import View
 from kortbord.locale import say
 from kortbord.rules.hearts.options import ALL_HEARTS, THE_QUEEN
-from kortbord.terminal.look import People, phase_of, title_of
+from kortbord.telling import People, title_of
+from kortbord.terminal.look import phase_of
 from kortbord.terminal.screen import Screen
 
 ROW_OF_BACKS = 10
@@ -51,7 +52,7 @@ class Tables:
             mark = ">" if see["turn"] == seat else ""
             name = self.people.name(seat)
             if seat == self.people.you and name != say("your-name"):
-                name += f" ({say('you')})"
+                name += f" ({say('you-listed')})"
             score = score_of(view, see["scores"][seat])
             rows.append([mark, str(seat), name, *row(view, see, seat), score])
         if self.screen.plain:

@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 from kortbord.engine.errors import BadInput
-from kortbord.locale import say
+from kortbord.locale import Text, say
 
 
 def whole_number(what: str, given: str) -> int:
     """A whole number from 0 on; `what` is the argument's name."""
     if not re.fullmatch(r"[0-9]{1,6}", given.strip()):
-        raise BadInput("bad_number", say("bad-number", what=say(f"what-number-{what}"), given=given))
+        raise BadInput("bad_number", Text("bad-number", what=Text(f"what-number-{what}"), given=given))
     return int(given)
 
 
@@ -20,7 +20,7 @@ def house_rule(given: str) -> tuple[str, str]:
     """`option=value` in its two parts."""
     name, equals, value = given.partition("=")
     if not equals or not name.strip() or not value.strip():
-        raise BadInput("bad_set", say("bad-set", given=given))
+        raise BadInput("bad_set", Text("bad-set", given=given))
     return name.strip(), value.strip()
 
 
@@ -28,6 +28,8 @@ def explain(error: Any) -> str:
     """A usage error of the command-line library as one sentence of ours."""
     context = getattr(error, "ctx", None)
     message = error.format_message().rstrip(".") + "."
+    if match := re.match(r"Option '(.*)' (requires an argument|does not take a value)", message):
+        return say("no-value" if match[2].startswith("requires") else "value-too-much", given=match[1])
     if context is None:
         return str(message)
     usage = re.sub(r"[{}]", "", " ".join(context.get_usage().removeprefix("Usage:").split())).rstrip(".")

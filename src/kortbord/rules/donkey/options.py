@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from kortbord.engine.chance import MOST_CARDS
-from kortbord.engine.errors import BadInput
+from kortbord.engine.errors import BadInput, brief
 from kortbord.engine.options import TABLE_OPTIONS, Option, OptionSet, Value, numbers
+from kortbord.locale import Text
 
 MOST_SEATS = 8
 HIGHEST = 20
@@ -90,7 +91,7 @@ def check(values: Mapping[str, Value], players: int) -> None:
     """
     most = MOST_SEATS if values["allow_eight"] else 6
     if not 2 <= players <= most:
-        raise BadInput("bad_players", f"This game seats 2 to {most} players, not {players}.")
+        raise BadInput("bad_players", Text("error-seats", least=2, most=most, given=brief(players)))
 
 
 assert HIGHEST * MOST_SEATS <= MOST_CARDS

@@ -11,6 +11,7 @@ from kortbord.engine.kernel import Record
 from kortbord.engine.options import Value
 from kortbord.engine.reading import Reader
 from kortbord.engine.state import DEAL_OVER, MATCH_OVER, NOBODY
+from kortbord.locale import Text
 from kortbord.rules.donkey.actions import CENTRE
 from kortbord.rules.donkey.events import CASE_A
 from kortbord.rules.donkey.options import HIGHEST
@@ -90,15 +91,13 @@ class _Pack:
         """The number that a word names, counted."""
         text = str(word).strip()
         if isinstance(word, bool) or not (text.isascii() and text.isdigit() and len(text) < 4):
-            raise self.reader.fault(key, f"{word!r} is no card; cards are the numbers 1 to {HIGHEST}")
+            raise self.reader.fault(key, Text("error-position-no-number", given=repr(word), most=HIGHEST))
         number = int(text)
         if not 1 <= number <= HIGHEST:
-            raise self.reader.fault(key, f"there is no card {number}; cards are the numbers 1 to {HIGHEST}")
+            raise self.reader.fault(key, Text("error-position-no-such-number", number=number, most=HIGHEST))
         self.used[number] += 1
         if self.used[number] > self.copies:
-            raise self.reader.fault(
-                key, f"the card {number} is named more than {self.copies} times, all there are"
-            )
+            raise self.reader.fault(key, Text("error-position-too-many", number=number, copies=self.copies))
         return number
 
 
@@ -132,14 +131,12 @@ def _read_centre(reader: Reader, pack: _Pack, o: Record, s: Record) -> None:
     if tops is None:
         return
     if not isinstance(tops, list):
-        raise reader.fault(
-            "centre", f"a list with the top number of each centre pile is wanted, not {tops!r}"
-        )
+        raise reader.fault("centre", Text("error-position-centre", given=repr(tops)))
     numbers = [pack.one("centre", top) for top in tops]
     if len(numbers) > pack.copies:
-        raise reader.fault("centre", f"{len(numbers)} piles need more 1s than the {pack.copies} there are")
+        raise reader.fault("centre", Text("error-position-ones", piles=len(numbers), copies=pack.copies))
     if o["centre_piles"] and sum(number != HIGHEST for number in numbers) > 1:
-        raise reader.fault("centre", "'centre_piles: single' has one unfinished pile at most (AE-A19)")
+        raise reader.fault("centre", Text("error-position-single-pile"))
     s["centres"] = len(numbers)
     s["centre"][: len(numbers)] = numbers
 
@@ -152,14 +149,14 @@ def _read_out(reader: Reader, s: Record) -> None:
     for seat in out:
         s["playing"] &= ~np.int16(1 << seat)
         if int(cards_of(s, seat)):
-            raise reader.fault("out", f"seat {seat} still has cards, so it is not out")
+            raise reader.fault("out", Text("error-position-not-out", seat=seat))
     for seat in range(reader.players):
         if seat not in out and not int(cards_of(s, seat)):
-            raise reader.fault("down", f"seat {seat} has no card at all, so it belongs in 'out'")
+            raise reader.fault("down", Text("error-position-must-be-out", seat=seat))
     if len(out) > reader.players - 2:
-        raise reader.fault("out", "at least two seats must still be in play, or the game is over (AE-A26)")
+        raise reader.fault("out", Text("error-position-two-in-play"))
     if int(s["turn"]) in out:
-        raise reader.fault("turn", f"seat {int(s['turn'])} is out")
+        raise reader.fault("turn", Text("error-position-seat-out", seat=int(s["turn"])))
 
 
 def _read_match(reader: Reader, o: Record, s: Record) -> None:
@@ -179,9 +176,9 @@ def _read_claim(reader: Reader, values: Mapping[str, Value], s: Record) -> None:
         return
     seat = reader.seat("claimable", NOBODY)
     if values["oversight"] != "challenge":
-        raise reader.fault("claimable", "claims exist only with 'oversight: challenge' (AE-A11)")
+        raise reader.fault("claimable", Text("error-position-no-claims"))
     if not int(s["playing"]) >> seat & 1:
-        raise reader.fault("claimable", f"seat {seat} is out, so it is too late for a claim")
+        raise reader.fault("claimable", Text("error-position-claim-too-late", seat=seat))
     s["windows"] = 1 << seat
     note_oversight(s, seat, CASE_A, 0, CENTRE, CENTRE)
 
@@ -190,9 +187,7 @@ def _check_turn(reader: Reader, o: Record, s: Record) -> None:
     """AE-14, AE-A24: the seat on turn must have something to do."""
     seat = int(s["turn"])
     if s["placed"] and not s["turned"] and not s["down"][seat] and not can_move(o, s, seat):
-        raise reader.fault(
-            "placed", f"seat {seat} has nothing to place any more, so its turn is over (AE-14)"
-        )
+        raise reader.fault("placed", Text("error-position-nothing-to-place", seat=seat))
 
 
 def describe(o: Record, s: Record) -> dict[str, Any]:

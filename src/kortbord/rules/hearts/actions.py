@@ -8,6 +8,7 @@ from __future__ import annotations
 from kortbord.engine.cards import PACK, card_word
 from kortbord.engine.errors import Refused
 from kortbord.engine.words import expander, tidy
+from kortbord.locale import Text
 
 PLAY_CARD = 0
 GIVE = PACK
@@ -37,5 +38,5 @@ def expand(text: str) -> list[int]:
         return _ONE_ACTION(text)
     numbers = [number for card in cards for number in _ONE_ACTION(f"give {card}")]
     if len(set(numbers)) != CARDS_TO_GIVE or len(numbers) != CARDS_TO_GIVE:
-        raise Refused("HT-18", f"'{text}' does not give three different cards.")
+        raise Refused("HT-18", Text("error-three-cards", given=text))
     return numbers

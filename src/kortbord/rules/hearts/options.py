@@ -25,8 +25,9 @@ from kortbord.engine.cards import (
     TWO,
     mask_of,
 )
-from kortbord.engine.errors import BadInput
+from kortbord.engine.errors import BadInput, brief
 from kortbord.engine.options import TABLE_OPTIONS, Option, OptionSet, Value, numbers
+from kortbord.locale import Text
 
 FEWEST_SEATS, MOST_SEATS = 3, 5
 
@@ -176,5 +177,5 @@ def check(values: Mapping[str, Value], players: int) -> None:
     """
     if not FEWEST_SEATS <= players <= MOST_SEATS:
         raise BadInput(
-            "bad_players", f"This game seats {FEWEST_SEATS} to {MOST_SEATS} players, not {players}."
+            "bad_players", Text("error-seats", least=FEWEST_SEATS, most=MOST_SEATS, given=brief(players))
         )

@@ -16,6 +16,7 @@ from kortbord.engine.kernel import Record
 from kortbord.engine.options import Value
 from kortbord.engine.reading import Reader
 from kortbord.engine.state import DEAL_OVER, EXCHANGE, MATCH_OVER, NOBODY, PHASE_NAMES, PLAY
+from kortbord.locale import Text
 from kortbord.rules.hearts.actions import CARDS_TO_GIVE
 from kortbord.rules.hearts.deal import clear_deal, count_tricks, seat_the_deal, seats_of_deal, start_play
 from kortbord.rules.hearts.legality import in_extra_hand
@@ -62,9 +63,9 @@ def _read_match(reader: Reader, o: Record, s: Record, values: Mapping[str, Value
     s["hands_played"] = int(s["deal_number"]) - 1
     tied = reader.seats("extra_hand")
     if tied and values["tie"] != "extra_hand":
-        raise reader.fault("extra_hand", f"there is none with 'tie: {values['tie']}'")
+        raise reader.fault("extra_hand", Text("error-position-no-extra-hand", tie=values["tie"]))
     if len(tied) == 1:
-        raise reader.fault("extra_hand", "at least two seats play off a tie")
+        raise reader.fault("extra_hand", Text("error-position-tie-of-one"))
     s["tied"] = mask_of(tied)
     if values["tie"] == "everyone_plays" and length_reached(o, s):
         # Only a tie lets a match go on beyond its length.
@@ -77,24 +78,24 @@ def _read_cards(reader: Reader, o: Record, s: Record) -> None:
     seat_the_deal(s, seats)
     s["opening"] = o["opening"][s["trick_size"]]
     if not reader.has("hands"):
-        raise reader.fault("hands", f"a list of {reader.players} hands is wanted")
-    for key, place in (("hands", "hand"), ("taken", "tricks")):
+        raise reader.fault("hands", Text("error-position-hands", players=reader.players))
+    for key, place in (("hands", "place-hand"), ("taken", "place-tricks")):
         for seat, text in enumerate(reader.texts_per_seat(key)):
-            cards = _cards(reader, o, s, key, text, f"seat {seat}'s {place}")
+            cards = _cards(reader, o, s, key, text, Text(place, seat=seat))
             if cards and not seats >> seat & 1:
-                raise reader.fault(key, f"seat {seat} does not play this extra hand and has no cards")
+                raise reader.fault(key, Text("error-position-not-in-extra-hand", seat=seat))
             s[key][seat] = mask_of(cards)
     for seat, hand in enumerate(s["hands"].tolist()):
         s["counts"][seat] = hand.bit_count()
 
 
-def _cards(reader: Reader, o: Record, s: Record, key: str, text: object, where: str) -> list[int]:
+def _cards(reader: Reader, o: Record, s: Record, key: str, text: object, where: Text) -> list[int]:
     """HT-14: cards of the pack that is dealt to as many as play this deal."""
     cards = reader.cards(key, text, where)
     seats = int(s["trick_size"])
     for card in cards:
         if not pack_mask(o, seats) >> card & 1:
-            raise reader.fault(key, f"the card {card_word(card)} is not in the pack of {seats} players")
+            raise reader.fault(key, Text("error-position-not-in-pack", card=card_word(card), players=seats))
     return cards
 
 
@@ -106,9 +107,9 @@ def _is_exchange(reader: Reader, s: Record) -> bool:
     if phase == PHASE_NAMES[PLAY]:
         return False
     if s["pass_by"] == 0:
-        raise reader.fault("phase", "this deal has no exchange")
+        raise reader.fault("phase", Text("error-position-no-exchange"))
     if reader.position.get("trick") or any(s["taken"]):
-        raise reader.fault("phase", "nothing has been played while cards are being exchanged")
+        raise reader.fault("phase", Text("error-position-exchange-first"))
     return True
 
 
@@ -116,7 +117,7 @@ def _read_exchange(reader: Reader, s: Record) -> None:
     """HT-A04: who has given already; a file does not say which cards, so those are out of play."""
     has_given = reader.seats("given")
     if len(has_given) == reader.players:
-        raise reader.fault("given", "once all have given, the exchange is over")
+        raise reader.fault("given", Text("error-position-all-given"))
     s["has_given"] = mask_of(has_given)
     s["phase"] = EXCHANGE
     s["turn"] = NOBODY
@@ -124,20 +125,20 @@ def _read_exchange(reader: Reader, s: Record) -> None:
         gives = 0 if seat in has_given else CARDS_TO_GIVE
         gets = 0 if giver(s, seat) in has_given else CARDS_TO_GIVE
         if s["counts"][seat] < gives or s["counts"][seat] - gives + gets == 0:
-            raise reader.fault("hands", f"seat {seat} has too few cards for the exchange")
+            raise reader.fault("hands", Text("error-position-too-few", seat=seat))
 
 
 def _read_play(reader: Reader, o: Record, s: Record, values: Mapping[str, Value]) -> None:
     """The trick on the table, who led it, whose turn it is, and what has been seen in this deal."""
     if reader.seats("given"):
-        raise reader.fault("given", "cards are given only in the exchange")
+        raise reader.fault("given", Text("error-position-given-in-exchange"))
     revoked = reader.seats("revoked")
     if revoked and not values["honour_mode"]:
-        raise reader.fault("revoked", "nobody can revoke without 'honour_mode: true'")
+        raise reader.fault("revoked", Text("error-position-no-revokes"))
     for seat in revoked:
         s["exposed"][seat] = 1
     tricks = int(o["pack_size"][s["trick_size"]]) // int(s["trick_size"])
-    trick = _cards(reader, o, s, "trick", reader.position.get("trick"), "the trick")
+    trick = _cards(reader, o, s, "trick", reader.position.get("trick"), Text("place-trick"))
     start_play(s)
     s["trick_number"] = reader.whole("trick_number", 1, 1, tricks)
     s["broken"] = reader.flag("hearts_broken", False)
@@ -154,14 +155,14 @@ def _leader(reader: Reader, s: Record, cards_played: int) -> int:
         if turn in in_deal:
             leader = in_deal[(in_deal.index(turn) - cards_played) % len(in_deal)]
     if leader not in in_deal:
-        raise reader.fault("leader", f"seat {leader} does not play this extra hand")
+        raise reader.fault("leader", Text("error-position-leader", seat=leader))
     return leader
 
 
 def _lay_trick(reader: Reader, s: Record, trick: Sequence[int]) -> list[int]:
     """Put the trick on the table, from the leader on, clockwise; the seats that have played to it."""
     if len(trick) >= int(s["trick_size"]):
-        raise reader.fault("trick", "a trick that is complete lies in front of the seat that took it (taken)")
+        raise reader.fault("trick", Text("error-position-trick-taken"))
     seat = int(s["leader"])
     played = []
     for place, card in enumerate(trick):
@@ -182,16 +183,16 @@ def _read_turn(reader: Reader, s: Record, played: Sequence[int]) -> None:
     """Whose turn it is follows from the leader and the trick; a `turn` that is given has to agree."""
     holding = {seat for seat in range(reader.players) if s["counts"][seat] > 0}
     if not holding:
-        raise reader.fault("hands", "nobody has any cards, so the deal would be over")
+        raise reader.fault("hands", Text("error-position-nobody-has-cards"))
     before = played[-1] if played else int(s["leader"])
     seat_the_deal(s, mask_of(holding | set(played)))
     turn = int(s["next"][before]) if played else before
     if turn in played:
-        raise reader.fault("trick", "nobody else has a card to add, so the trick would be complete")
+        raise reader.fault("trick", Text("error-position-trick-complete"))
     if turn not in holding:
-        raise reader.fault("hands", f"seat {turn}, who is on turn, has no cards")
+        raise reader.fault("hands", Text("error-position-turn-no-cards", seat=turn))
     if reader.seat("turn", turn) != turn:
-        raise reader.fault("turn", f"with this leader and this trick it is seat {turn}'s turn")
+        raise reader.fault("turn", Text("error-position-other-turn", seat=turn))
     s["turn"] = turn
     for seat in played:
         s["counts"][seat] += 1  # The card on the table is one of the hand's tricks.

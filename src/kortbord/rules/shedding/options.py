@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from kortbord.engine.cards import ACE, ALL_CARDS, EIGHT, JACK, PACK, RANK_MASK, RANK_OF, SUIT_MASK, TWO
-from kortbord.engine.errors import BadInput
+from kortbord.engine.errors import BadInput, brief
 from kortbord.engine.options import TABLE_OPTIONS, Option, OptionSet, Value, numbers
+from kortbord.locale import Text
 
 MOST_SEATS = 6
 
@@ -183,45 +184,46 @@ def check(values: Mapping[str, Value], players: int) -> None:
     """
     least = 2 if values["allow_two"] else 3
     if not least <= players <= MOST_SEATS:
-        raise BadInput("bad_players", f"This game seats {least} to {MOST_SEATS} players, not {players}.")
+        raise BadInput("bad_players", Text("error-seats", least=least, most=MOST_SEATS, given=brief(players)))
     size = values["hand_size_two"] if players == 2 and values["hand_size_two"] else values["hand_size"]
     contradictions = (
         (
             players * int(size) + 1 > PACK,
-            f"{players} hands of {size} cards and a start card need more than {PACK} cards",
+            "pack",
         ),
         (
             values["fit"] == "suit" and values["eight"] == "plain",
-            "'fit: suit' needs wild eights, or the suit could never change",
+            "fit-suit",
         ),
         (
             values["fit"] == "rank_step" and values["eight"] == "wild",
-            "'fit: rank_step' goes with 'eight: plain', because a named suit would mean nothing",
+            "rank-step-eight",
         ),
         (
             values["fit"] == "rank_step" and not values["twist_on_first_turn"],
-            "'twist_on_first_turn: false' means nothing with 'fit: rank_step', where suits do not count",
+            "rank-step-twist",
         ),
         (
             values["start_card"] == "open_eight" and values["eight"] == "plain",
-            "'start_card: open_eight' needs wild eights",
+            "open-eight",
         ),
         (
             bool(values["call_required_to_finish"]) and values["call"] == "none",
-            "'call_required_to_finish' needs a call to be made, so 'call' cannot be none",
+            "call",
         ),
-        (values["teams"] != "none" and players != 6, "teams are for six players"),
+        (values["teams"] != "none" and players != 6, "teams"),
         (
             values["teams"] != "none" and values["match"] == "long_round",
-            "a long round has one loser, so it cannot be played in teams",
+            "teams-long-round",
         ),
         (
             bool(values["final_two_draws"])
             and values["match"] == "long_round"
             and values["long_round_ends"] == "last_holder",
-            "'final_two_draws' is for counting the cards left, which 'long_round_ends: last_holder' never does",
+            "final-two",
         ),
     )
     for wrong, reason in contradictions:
         if wrong:
-            raise BadInput("bad_options", f"These options make no game: {reason}.")
+            numbers = {"players": players, "hand_size": int(size), "pack": PACK}
+            raise BadInput("bad_options", Text(f"error-no-game-{reason}", **numbers))

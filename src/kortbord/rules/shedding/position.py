@@ -12,6 +12,7 @@ from kortbord.engine.kernel import Record
 from kortbord.engine.options import Value
 from kortbord.engine.reading import Reader
 from kortbord.engine.state import DEAL_OVER, MATCH_OVER, NAMING, PHASE_NAMES, PLAY
+from kortbord.locale import Text
 from kortbord.rules.shedding.deal import DEALER_PLAYED, play_start_card
 from kortbord.rules.shedding.legality import playable
 from kortbord.rules.shedding.options import MOST_SEATS
@@ -64,32 +65,32 @@ def read_position(
 
 def _scores(reader: Reader) -> list[int]:
     if reader.has("rounds_won") and reader.has("scores"):
-        raise reader.fault("scores", "give either scores or rounds_won, not both")
+        raise reader.fault("scores", Text("error-position-scores-twice"))
     return reader.numbers_per_seat("rounds_won" if reader.has("rounds_won") else "scores", 0, 5000)
 
 
 def _read_hands(reader: Reader, s: Record, values: Mapping[str, Value]) -> None:
     if not reader.has("hands"):
-        raise reader.fault("hands", f"a list of {reader.players} hands is wanted")
+        raise reader.fault("hands", Text("error-position-hands", players=reader.players))
     goes_on = values["match"] == "long_round" and values["long_round_ends"] == "last_holder"
     for seat, text in enumerate(reader.texts_per_seat("hands")):
-        cards = reader.cards("hands", text, f"seat {seat}'s hand")
+        cards = reader.cards("hands", text, Text("place-hand", seat=seat))
         s["hands"][seat] = mask_of(cards)
         s["counts"][seat] = len(cards)
         if not cards:
             if not goes_on:
-                raise reader.fault("hands", f"seat {seat} has no cards, so the deal would be over")
+                raise reader.fault("hands", Text("error-position-no-cards", seat=seat))
             s["went_out"][s["n_out"]] = seat
             s["n_out"] += 1
     if int(s["n_out"]) > reader.players - 2:
-        raise reader.fault("hands", "at least two seats must hold cards")
+        raise reader.fault("hands", Text("error-position-two-hands"))
 
 
 def _read_piles(reader: Reader, s: Record) -> None:
     discard = reader.cards("discard", reader.position.get("discard"))
     stock = reader.cards("stock", reader.position.get("stock"))
     if not discard:
-        raise reader.fault("discard", "at least one card must lie there")
+        raise reader.fault("discard", Text("error-position-no-discard"))
     s["pile"][: len(discard)] = discard
     s["n_pile"] = len(discard)
     s["stock"][: len(stock)] = stock[::-1]
@@ -100,7 +101,7 @@ def _read_piles(reader: Reader, s: Record) -> None:
     lone = len(discard) == 1 and not reader.has("suit")
     s["start_card"] = reader.flag("start_card", lone)
     if s["start_card"] and len(discard) > 1:
-        raise reader.fault("start_card", "a start card lies alone on the discard pile")
+        raise reader.fault("start_card", Text("error-position-start-card"))
     s["acted"] = 0 if s["start_card"] else (1 << reader.players) - 1
 
 
@@ -117,7 +118,7 @@ def _read_turn(reader: Reader, o: Record, s: Record) -> None:
     turn = reader.seat("turn", after_dealer)
     start_turn(s, turn)
     if int(s["counts"][turn]) == 0:
-        raise reader.fault("turn", f"seat {turn} is out")
+        raise reader.fault("turn", Text("error-position-seat-out", seat=turn))
     played_by_dealer = s["start_card"] and o["start_card"] == DEALER_PLAYED
     if played_by_dealer and not reader.has("turn"):
         play_start_card(o, s, None)
@@ -137,18 +138,16 @@ def _read_drawn(reader: Reader, o: Record, s: Record, turn: int) -> None:
         return
     card = reader.card("drawn", reader.position["drawn"])
     if not int(s["hands"][turn]) >> card & 1:
-        raise reader.fault("drawn", f"{card_word(card)} is not in the hand of seat {turn}, who is on turn")
+        raise reader.fault("drawn", Text("error-position-drawn-elsewhere", card=card_word(card), seat=turn))
     s["drawn"] = card
     if not playable(o, s, turn):
-        raise reader.fault("drawn", f"{card_word(card)} cannot be laid, so the turn would be over")
+        raise reader.fault("drawn", Text("error-position-drawn-useless", card=card_word(card)))
 
 
 def _rank(reader: Reader) -> int:
     given = str(reader.position["set_rank"]).strip().upper().replace("10", "T")
     if len(given) != 1 or given not in RANKS:
-        raise reader.fault(
-            "set_rank", f"a rank (A 2 … 9 T J Q K) is wanted, not {reader.position['set_rank']!r}"
-        )
+        raise reader.fault("set_rank", Text("error-position-rank", given=repr(reader.position["set_rank"])))
     return RANKS.index(given)
 
 

@@ -2,20 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from kortbord.locale import say
-from kortbord.terminal.look import Look, People, title_of
+from kortbord.locale import current, say, speaking
+from kortbord.telling.cards import Writing
+from kortbord.telling.people import NOBODY, People, title_of
 
 SEATS = ("by", "to", "from")
 """Fields that name a seat besides `seat`."""
 
 
-class Teller:
-    """Tells what happened, to one seat or to somebody who watches."""
+def sentence(
+    event: Mapping[str, Any],
+    names: Sequence[str],
+    you: int | None = None,
+    language: str | None = None,
+    *,
+    family: str = "",
+    plain: bool = False,
+) -> str:
+    """One event in one sentence, for one reader.
 
-    def __init__(self, look: Look, people: People, family: str) -> None:
+    Args:
+        event: as the reader's seat may know it (`Event.seen_by`).
+        names: the players' names, by seat.
+        you: the reader's seat; None for somebody who watches.
+        language: the reader's; the current one if not given.
+        family: of the game (`hearts` has its own word for laying a card).
+        plain: cards in words, for those who listen.
+    """
+    people = People(names, NOBODY if you is None else you)
+    with speaking(language or current()):
+        return Teller(Writing(plain), people, family).sentence(event)
+
+
+class Teller:
+    """Tells what happened in the current language, to one seat or to somebody who watches."""
+
+    def __init__(self, look: Writing, people: People, family: str) -> None:
         self.look = look
         self.people = people
         self.family = family
@@ -76,6 +101,6 @@ class Teller:
         place = 1
         for group in groups:
             seats = list(group)
-            places.append(say("place", place=place, who=self.people.listed(seats)))
+            places.append(say("place", place=place, who=self.people.placed(seats)))
             place += len(seats)
         return "; ".join(places) or "none"
