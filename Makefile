@@ -10,7 +10,7 @@ BENCH := .venv-bench/ready-$(call sum,pyproject.toml requirements/bench.lock)
 
 # Numba looks at the file of a kernel only, not at the kernels which that calls in other files: when any of them has
 # changed, every compiled copy goes.
-KERNELS := $(sort $(shell find $(wildcard $(addprefix src/kortbord/,engine rules bots)) -name '*.py'))
+KERNELS := $(sort $(shell find $(wildcard $(addprefix src/kortbord/,engine rules bots lab)) -name '*.py'))
 WARM    := .venv/warm-$(call sum,$(KERNELS) /dev/null)
 
 .PHONY: help setup run test lint format soak bench services lock clean distclean

@@ -1,7 +1,7 @@
 """Every rule of `docs/rules.md` and every value of every option has a case or a test that names it.
 
 A rule is named by the `rules` of a case in `tests/cases`, or by its id in the source of a test. What has no mechanism
-to test is listed here, with the reason.
+to test is listed in `rules_coverage.py`, with the reason.
 """
 
 from __future__ import annotations
@@ -9,83 +9,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-import yaml
 
 from kortbord.engine.options import Option, Value
 from kortbord.rules import FAMILIES, family, preset, presets
-
-ROOT = Path(__file__).parent.parent
-RULES = (ROOT / "docs" / "rules.md").read_text("utf-8")
-CASES = sorted((ROOT / "tests" / "cases").glob("*.yaml"))
-ID = re.compile(r"\b(?:DK|NO|HT|AE)-[A-Z]?\d+\b")
-
-ADVICE = "advice on play: nothing is allowed or forbidden by it"
-DISPUTE = "how people settle a dispute; a program has settled it in section 2"
-RESTATED = "says again what other rules say"
-STORY = "about the game, not in it"
-
-WITHOUT_MECHANISM = {
-    "DK-29": STORY,
-    "DK-47": DISPUTE,
-    "DK-48": DISPUTE,
-    "DK-55": RESTATED,
-    "DK-56": ADVICE,
-    "HT-01": RESTATED,
-    "HT-06": STORY,
-    "HT-G1": RESTATED,
-    "HT-G2": RESTATED,
-    "HT-G4": RESTATED,
-    "HT-G5": RESTATED,
-    "HT-G6": RESTATED,
-    "HT-T1": ADVICE,
-    "HT-T2": ADVICE,
-    "HT-T3": ADVICE,
-    "HT-T4": ADVICE,
-    "HT-T5": ADVICE,
-    "HT-A22": "a program deals without mistakes and nobody plays out of turn",
-    "NO-04": STORY,
-    "NO-30": RESTATED,
-    "NO-41": STORY,
-    "NO-43": STORY,
-    "NO-T1": ADVICE,
-    "NO-T2": ADVICE,
-    "NO-T3": ADVICE,
-    "NO-T4": ADVICE,
-    "NO-T5": ADVICE,
-    "AE-26": DISPUTE,
-    "AE-27": DISPUTE,
-}
-
-
-def rule_ids() -> list[str]:
-    """Every id that the rulebook gives a rule, in its order: `- **DK-01** …` and `**DK-A01 - …**`."""
-    return re.findall(rf"^(?:- )?\*\*({ID.pattern})(?:\*\* \(| - )", RULES, re.MULTILINE)
-
-
-@cache
-def cases() -> tuple[dict[str, Any], ...]:
-    return tuple(case for path in CASES for case in yaml.safe_load_all(path.read_text("utf-8")))
-
-
-NOT_ABOUT_PLAY = ("test_options.py", "test_rule_coverage.py")
-"""Tests that name options to read or refuse them, not to play with them."""
+from tests import rules_coverage
+from tests.rules_coverage import WITHOUT_MECHANISM, cases, cases_naming, rule_ids, modules_naming
 
 
 @cache
 def sources() -> str:
     """The source of the test modules."""
-    modules = sorted((ROOT / "tests").glob("test_*.py"))
-    return "\n".join(path.read_text("utf-8") for path in modules if path.name not in NOT_ABOUT_PLAY)
+    return "\n".join(rules_coverage.sources().values())
 
 
 @cache
 def named() -> frozenset[str]:
-    ids = {str(rule) for case in cases() for rule in case.get("rules") or ()}
-    return frozenset(ids | set(ID.findall(sources())))
+    return frozenset(cases_naming()) | frozenset(modules_naming())
 
 
 def test_the_rulebook_has_all_its_parts() -> None:

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 
 import numpy as np
 
+from kortbord.lab.simulate import random_portion
 from kortbord.rules import FAMILIES, game, presets
 
 
@@ -35,6 +36,7 @@ def compile_family(name: str) -> None:
     batch.step(batch.masks.argmax(axis=1))
     stream = np.array([1], np.uint64)
     agreed.family.batch.rollouts(agreed.rules[0], np.array(state.records)[0], 1, stream)
+    random_portion(agreed, "warm", 0, 1)
     agreed.family.places_into(agreed.rules[0], state.record, np.zeros(agreed.players, np.int8))
 
 

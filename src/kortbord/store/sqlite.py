@@ -6,8 +6,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import quote
@@ -29,9 +28,6 @@ T = TypeVar("T")
 READERS = 2
 BUSY_SECONDS = 5.0
 """How long to wait for another process that holds the file."""
-CHECKPOINT_PAGES = 4000
-"""Pages in the write-ahead log before they are brought into the file: seldom, because the last page of a list is in
-the log many times and needs to be brought over only once."""
 FILES = ("", "-wal", "-shm", "-journal")
 """What belongs to a database, by the ending of its name."""
 
@@ -56,8 +52,6 @@ class SqliteStore(SqlStore):
         self._heads: Heads = {}
         self._writer_thread: ThreadPoolExecutor | None = None
         self._reader_threads: ThreadPoolExecutor | None = None
-        self._log_pages = 0
-        self._checkpoint: Future[None] | None = None
 
     async def backup(self, path: Path) -> None:
         """See the contract."""
@@ -106,7 +100,9 @@ class SqliteStore(SqlStore):
         if path.resolve() in itself or path.is_dir():
             raise BadInput("bad_file", Text("store-file-itself", file=str(path)))
 
-    async def _in_thread(self, threads: ThreadPoolExecutor | None, work: Callable[..., T], *arguments: Any) -> T:
+    async def _in_thread(
+        self, threads: ThreadPoolExecutor | None, work: Callable[..., T], *arguments: Any
+    ) -> T:
         if threads is None:
             raise StoreDown("closed", self._where)
         try:
@@ -156,31 +152,10 @@ class SqliteStore(SqlStore):
     def _commit(self, jobs: list[Job]) -> list[object]:
         try:
             self._check_identity()
-            outcomes = commit(self._writing_connection(), jobs, self._heads)
+            return commit(self._writing_connection(), jobs, self._heads)
         except BaseException:
             self._drop()
             raise
-        self._keep_log_short(len(jobs))
-        return outcomes
-
-    def _keep_log_short(self, jobs: int) -> None:
-        """Bring the log into the file without making writers wait.
-
-        A reader's thread brings over what is there, which takes tens of milliseconds, while writing goes on. What has
-        come in meanwhile is little; the writer brings it over itself, and then the log begins anew.
-        """
-        if self._checkpoint is not None:
-            if self._checkpoint.done():
-                self._checkpoint, self._log_pages = None, 0
-                _bring_over(self._writing)
-        elif self._log_pages > CHECKPOINT_PAGES and self._reader_threads is not None:
-            self._checkpoint = self._reader_threads.submit(self._bring_over_beside)
-        self._log_pages += jobs + 4  # about: a page of the index for each, and a few that they share
-
-    def _bring_over_beside(self) -> None:
-        if self._engine is not None:
-            with self._engine.connect() as connection:
-                _bring_over(connection)
 
     def _read_once(self, run: Callable[[Connection], T]) -> T:
         if self._engine is None:
@@ -238,7 +213,6 @@ def _prepare(connection: Any, _record: object) -> None:
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
-        f"wal_autocheckpoint = {4 * CHECKPOINT_PAGES}",  # where the estimate of `_keep_log_short` is wrong
         "cache_size = -32768",
     ):
         connection.execute(f"PRAGMA {setting}").fetchall()
@@ -247,13 +221,6 @@ def _prepare(connection: Any, _record: object) -> None:
 def _begin(connection: Connection) -> None:
     """Begin where SQLAlchemy means to: the driver, left to itself, would begin later or not at all."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
-
-
-def _bring_over(connection: Connection | None) -> None:
-    """As much of the log as nobody is reading; if it fails, the next write says so."""
-    with suppress(*TROUBLES):
-        if connection is not None:
-            _driver(connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def _driver(connection: Connection) -> sqlite3.Connection:

@@ -42,3 +42,11 @@ cli-ask-file = A position file.
 cli-ask-seat = Ask for this seat.
 cli-ask-case = Which case of the file, from 1.
 cli-ask-as_json = Print JSON.
+
+cli-rules = Print the rules in force, or find one by its words.
+cli-rules-game = A game, as in `kortbord games`.
+cli-rules-players = How many play.
+cli-rules-house_rules = A house rule, as in `kortbord options`.
+cli-rules-form = How it is written: text, markdown or html.
+cli-rules-search = Show only what has these words, or this rule id.
+cli-rules-as_json = Print JSON.

@@ -139,7 +139,7 @@ def rollouts(o, s, games, stream):  # type: ignore[no-untyped-def]
         while s["phase"] == PLAY:
             seat = np.int64(s["turn"])
             if s["windows"] != 0 and fast_below(stream, 3) == 0:
-                seat, action = _a_claim(s)
+                seat, action = a_claim(s)
             else:
                 action = choose(o, s, seat, stream)
                 decisions += 1
@@ -148,7 +148,7 @@ def rollouts(o, s, games, stream):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def _a_claim(s):  # type: ignore[no-untyped-def]
+def a_claim(s):  # type: ignore[no-untyped-def]
     """AE-A11: the nearest seat in play on the left of the first that may be accused accuses it."""
     accused = nth(np.int64(s["windows"]), 0)
     return left_of(s, accused), CLAIM + accused

@@ -1,0 +1,1 @@
+"""The laboratory: what many games tell about a game and its house rules."""

@@ -1,0 +1,45 @@
+### `kortbord simulate`: many matches, and what they tell.
+
+cli-simulate = Play many matches and count: who wins, how long, how they end.
+cli-simulate-game = A game, as in `kortbord games`.
+cli-simulate-games = How many matches.
+cli-simulate-players = How many play.
+cli-simulate-house_rules = A house rule, as in `kortbord options`.
+cli-simulate-versus = The same with this house rule instead, side by side.
+cli-simulate-seed = Decides cards and play.
+cli-simulate-bots = Who plays: random, easy or normal.
+cli-simulate-jobs = How many cores; all if not given.
+cli-simulate-plot = Draw a picture: a .png, .svg or .pdf file.
+cli-simulate-as_json = Print JSON.
+
+simulate-games = A simulation has from 1 to { $most } matches, not { $given }.
+simulate-jobs = Cores are counted from 1 to 512, not { $given }.
+simulate-picture = A picture is a file that ends in { $known }, not { $given }.
+simulate-no-folder = A picture cannot be written to { $given }: there is no such folder, or it is one.
+simulate-no-matplotlib = Pictures need Matplotlib; install it with: pip install 'kortbord[plot]'
+simulate-title = { $game }, { $players } players: { $games } matches
+simulate-players-random = Every seat chooses at random among what it may do: this tells about the rules, not about skill.
+simulate-players-bots = Every seat is a bot of the level { $level }.
+simulate-broken-off = Broken off: these are the matches played so far.
+simulate-progress = Playing
+simulate-measure = what
+simulate-value = value, 95 % interval
+simulate-difference = difference
+simulate-clear = * is more than chance would do (95 %).
+simulate-wins = won by seat { $seat }
+simulate-nobody = won by nobody
+simulate-length = actions in a deal
+simulate-reshuffles = new draw piles in a deal
+simulate-deals = deals in a match
+simulate-calls = "Olsen" said in a deal
+simulate-slams = deals with a slam
+simulate-donkey = the donkey moves, in a deal
+simulate-ended = match over: { $reason }
+simulate-score = final score of seat { $seat }
+simulate-lengths = Actions in a deal: 5 % have at most { $few }, half at most { $half }, 95 % at most { $most }; the longest has { $longest }.
+simulate-plot-length = Length of a deal
+simulate-plot-actions = actions
+simulate-plot-wins = Won by seat
+simulate-plot-seat = seat
+simulate-plot-endings = How matches end
+simulate-players = Players are counted from 1 to { $most }, not { $given }.
