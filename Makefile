@@ -13,7 +13,7 @@ BENCH := .venv-bench/ready-$(call sum,pyproject.toml requirements/bench.lock)
 KERNELS := $(sort $(shell find $(wildcard $(addprefix src/kortbord/,engine rules bots lab)) -name '*.py'))
 WARM    := .venv/warm-$(call sum,$(KERNELS) /dev/null)
 
-.PHONY: help setup run test lint format soak bench services lock clean distclean
+.PHONY: help setup run test lint format docs soak bench services lock clean distclean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,10 @@ lint: $(READY) ## Check style, types and the direction of imports
 format: $(READY) ## Put the code into its usual shape
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
+
+docs: setup ## Write those documents anew that are made from the sources
+	$(PY) -m tests.rules_coverage
+	$(PY) -m tests.command_pages
 
 soak: setup ## Play for a long time at random and look for trouble
 	KORTBORD_SOAK=1 $(PY) -m pytest -n 2 -m soak
