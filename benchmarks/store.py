@@ -1,7 +1,7 @@
 """What storing costs: `python benchmarks/store.py [FILE or postgresql://…]` (a temporary file if none is given).
 
-Tables write one entry after another, each waiting until its last one is durable, as a table under play does. Measured are
-the processor time of the whole process (threads included) for each append, and how long a table waits for it.
+Tables write one entry after another, each waiting until its last one is durable, as a table under play does. Measured
+are the processor time of the whole process (threads included) for each append, and how long a table waits for it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ import tempfile
 import time
 from pathlib import Path
 
-ENTRY = b'{"kind":"acted","seq":123,"at":1796000000000,"by":"anna","cmd":"c-123456","seat":2,"action":"play 8S naming D"}'
+ENTRY = (
+    b'{"kind":"acted","seq":123,"at":1796000000000,"by":"anna","cmd":"c-123456","seat":2,"action":"play 8S"}'
+)
 APPENDS = {1: 1_500, 10: 6_000, 100: 30_000}
 """Tables at the same time -> appends altogether."""
 

@@ -118,11 +118,13 @@ ALSO = {
 """Rules that the code keeps without naming them: the file, and the function or constant that does it."""
 
 NOT_ABOUT_PLAY = (
+    "test_disputes.py",
     "test_options.py",
     "test_rule_coverage.py",
     "test_rulebook.py",
     "test_rulebook_donkey.py",
     "test_rulebook_hearts.py",
+    "test_rulebook_printed.py",
     "test_rulebook_shedding.py",
     "test_rules_coverage_document.py",
 )
@@ -296,8 +298,8 @@ HEAD = """# Where every rule is decided, tested and said
 
 Written by `make docs`; a test compares it with the sources. The rules themselves: [rules.md](rules.md).
 
-- **Decided in**: the functions, constants and options of `src/kortbord` that name the rule, or that keep it; where there
-  is nothing to decide, the reason.
+- **Decided in**: the functions, constants and options of `src/kortbord` that name the rule, or that keep it; where
+  there is nothing to decide, the reason.
 - **Cases**: how many positions of `tests/cases` name it, by file; they are run by the engine and by the reference.
 - **Tests**: the modules of `tests` that name it.
 - **Said in**: the languages of the catalogue that have its sentence (`kortbord rules GAME --search {example}`).

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -147,8 +148,10 @@ def test_arrow_keys_at_a_terminal(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONIOENCODING": "utf-8", "TERM": "xterm"},
     )
     os.close(theirs)
+    late = threading.Timer(100, process.kill)
+    late.start()
     said = b""
-    for keys in (b"\x1b[C", b"\x1b[C", b"\x1b[D", b"q\n", b""):
+    for keys in (b"\x1b[C", b"\x1b[C", b"\x1b[D", "seat Bjørn\n".encode(), b"q\n", b""):
         asked = said.count(b"Enter = next")
         while keys and said.count(b"Enter = next") == asked:
             said += os.read(ours, 4096)
@@ -161,11 +164,13 @@ def test_arrow_keys_at_a_terminal(tmp_path: Path) -> None:
         if not more:
             break
         said += more
+    late.cancel()
     os.close(ours)
     assert process.wait(60) == 0
     steps = re.findall(rb"Event ([0-9]+) of 70", said)
-    assert len(steps) == 4
-    assert steps[1] == steps[3] != steps[2]
+    assert len(steps) == 5
+    assert steps[1] == steps[3] == steps[4] != steps[2]
+    assert "As Bjørn saw it.".encode() in said
 
 
 def test_keys_that_end() -> None:

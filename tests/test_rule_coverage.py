@@ -15,7 +15,7 @@ import pytest
 from kortbord.engine.options import Option, Value
 from kortbord.rules import FAMILIES, family, preset, presets
 from tests import rules_coverage
-from tests.rules_coverage import WITHOUT_MECHANISM, cases, cases_naming, rule_ids, modules_naming
+from tests.rules_coverage import WITHOUT_MECHANISM, cases, cases_naming, modules_naming, rule_ids
 
 
 @cache

@@ -56,7 +56,9 @@ def test_places_named_by_hand_exist_and_are_needed() -> None:
         assert rule in rule_ids()
         assert exists(name, place), rule
         assert rule not in WITHOUT_MECHANISM
-        assert not re.search(rf"\b{rule}\b", (SOURCE / name).read_text("utf-8")), f"{name} names {rule} itself"
+        assert not re.search(rf"\b{rule}\b", (SOURCE / name).read_text("utf-8")), (
+            f"{name} names {rule} itself"
+        )
 
 
 def test_a_module_is_read_as_people_read_it() -> None:

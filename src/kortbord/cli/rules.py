@@ -29,7 +29,7 @@ def rules(
     form: Annotated[
         str, typer.Option("--format", metavar="text|markdown|html", help="How to write them.")
     ] = "text",
-    wanted: Annotated[
+    search: Annotated[
         str | None,
         typer.Option("--search", metavar="WORD", help="Only the sentences with these words, or a rule id."),
     ] = None,
@@ -43,12 +43,12 @@ def rules(
 
     if form not in FORMATS:
         raise BadInput("bad_format", Text("rulebook-format", given=form, possible=list(FORMATS)))
-    if wanted is not None and not wanted.strip():
+    if search is not None and not search.strip():
         raise BadInput("bad_search", Text("rulebook-search-empty"))
     number = whole_number("players", players) if players else None
     table = agreed(game, number, dict(house_rule(text) for text in house_rules or []))
     form = "json" if as_json else form
-    return _print_all(table, form) if wanted is None else _print_found(table, form, wanted)
+    return _print_all(table, form) if search is None else _print_found(table, form, search)
 
 
 def _print_all(table: Game, form: str) -> int:

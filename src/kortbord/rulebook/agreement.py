@@ -39,16 +39,16 @@ def possible_players(name: str, options: Mapping[str, object] | None = None) -> 
     its_family = family(chosen.family)
     values = its_family.options.resolve(chosen.differs, options or {})
     possible = []
-    problem: BadInput | None = None
+    problems = []
     for players in range(2, MOST_PLAYERS + 1):
         try:
             its_family.check(values, players)
         except BadInput as refused:
-            problem = refused
+            problems.append(refused)
         else:
             possible.append(players)
-    if not possible and problem is not None:
-        raise problem
+    if not possible:
+        raise min(problems, key=lambda problem: problem.code == "bad_players")
     return possible
 
 
@@ -86,7 +86,7 @@ def matters(table: Game, option: Option) -> bool:
         books = [{**table.options, option.name: value} for value in option.choices]
         return any(entry.in_force(options) for entry in entries for options in books)
     if option.name == "auto_finish":
-        return table.family.settled is not None
+        return table.family.settled is not None and not table.options.get("honour_mode", False)
     other, value = NEEDS.get(option.name, ("", True))
     return not other or table.options[other] == value
 

@@ -132,4 +132,6 @@ class Comparison:
             yield self._preset.message(f"option-{entry.option}")
         else:
             named = [name for name, _ in entry.conditions if name in self.changed]
-            yield from (text for name in named if (text := self._preset.message(f"option-{name}")) in self._gone)
+            yield from (
+                text for name in named if (text := self._preset.message(f"option-{name}")) in self._gone
+            )

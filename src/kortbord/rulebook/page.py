@@ -8,7 +8,14 @@ from pathlib import Path
 
 from kortbord.locale import say
 from kortbord.rulebook.book import Entry, Section
-from kortbord.rulebook.sheet import Sheet, difference_line, head_lines, ids_in_brackets, instead_line, new_anchors
+from kortbord.rulebook.sheet import (
+    Sheet,
+    difference_line,
+    head_lines,
+    ids_in_brackets,
+    instead_line,
+    new_anchors,
+)
 
 MARK = '<strong class="mark">*</strong> '
 """Before everything that is not as in the preset; what the preset says follows in words."""

@@ -133,16 +133,16 @@ def _about(option: OptionText, language: str | None) -> str:
 
 def _elsewhere(table: Game, number: str, language: str | None) -> Iterator[Section]:
     """Where no sentence in force has this id: the sentence that would, and what would bring it."""
-    entries = [entry for each in sections_of(table.family.name) for entry in each.entries if number in entry.ids]
+    entries = [
+        entry for each in sections_of(table.family.name) for entry in each.entries if number in entry.ids
+    ]
     if entries and not any(entry.in_force(table.options) for entry in entries):
         written = tuple(_not_in_force(table, entry, number, language) for entry in entries)
         yield Section("elsewhere", say("section-elsewhere", language), written)
 
 
 def _not_in_force(table: Game, entry: Source, number: str, language: str | None) -> Entry:
-    needed = {
-        name: values[0] for name, values in entry.conditions if table.options[name] not in values
-    }
+    needed = {name: values[0] for name, values in entry.conditions if table.options[name] not in values}
     sentence = Speaker(table, {**table.options, **needed}, language).message(number)
     if not entry.in_force({**table.options, **needed}):
         return Entry((number,), sentence, option=entry.option)
@@ -160,7 +160,9 @@ def _nearest(sections: list[Section], options: list[OptionText], wanted: str) ->
     texts += [f"{option.label} {option.help} {option.name}" for option in options]
     texts += [f"{value.word} {value.label}" for option in options for value in option.values]
     known = {folded(word): word for text in texts for word in re.findall(r"\w{3,}", text)}
-    ids = [number for section in sections for entry in section.entries for number in (*entry.ids, *entry.also)]
+    ids = [
+        number for section in sections for entry in section.entries for number in (*entry.ids, *entry.also)
+    ]
     known |= {folded(number): number for number in ids}
     near: list[str] = []
     for word in folded(wanted).split()[:8]:

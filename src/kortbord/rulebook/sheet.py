@@ -74,9 +74,7 @@ def differences(table: Game, language: str | None = None) -> list[Difference]:
     here = option_texts(table.family.name, language, table.options, table.players)
     there = option_texts(table.family.name, language, values, table.players)
     return [
-        Difference(
-            one.name, one.label, one.value, one.in_force.label, other.value, other.in_force.label
-        )
+        Difference(one.name, one.label, one.value, one.in_force.label, other.value, other.in_force.label)
         for one, other in zip(here, there, strict=True)
         if one.name in changed
     ]

@@ -23,6 +23,11 @@ def name(what: str, value: object, *, empty: bool = False) -> str:
     return value
 
 
+def sought(value: str) -> str:
+    """A name to look for; "" (nobody's) for one that cannot be stored and that some databases refuse to look for."""
+    return value if len(value) <= MAX_NAME and value.isprintable() else ""
+
+
 def moment(what: str, value: object) -> int:
     """A time, or another whole number that is not negative."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MAX_TIME:

@@ -119,10 +119,10 @@ def _together(connection: Connection, jobs: Sequence[Job], heads: Heads) -> list
 def _checked_head(connection: Connection, job: Append, heads: Heads, news: Heads) -> tuple[int, int]:
     """Where to go on; asked of the database only where memory does not say what the caller expects."""
     known = news.get(job.table_id) or heads.get(job.table_id)
-    if known is None or known[1] != job.expected:
-        known = queries.head(connection, job.table_id) if job.table_id not in news else known
-        if known[1] != job.expected:
-            raise Conflict(job.table_id, job.expected, known[1])
+    if known is None or (known[1] != job.expected and job.table_id not in news):
+        known = queries.head(connection, job.table_id)
+    if known[1] != job.expected:
+        raise Conflict(job.table_id, job.expected, known[1])
     return known
 
 

@@ -50,7 +50,7 @@ class Body(Line):
     text: str | None = None
     base64: bytes | None = None
 
-    def bytes(self) -> bytes:
+    def whole(self) -> bytes:
         """The bytes that were stored."""
         return self.base64 or b"" if self.text is None else self.text.encode()
 
@@ -189,9 +189,9 @@ class _Reader:
         elif isinstance(line, TableLine):
             self._table(line.table)
         elif isinstance(line, RecordLine):
-            queries.put_record(self.c, checks.record(line.record), checks.body("body", line.bytes()))
+            queries.put_record(self.c, checks.record(line.record), checks.body("body", line.whole()))
         elif isinstance(line, ValueLine):
-            value, ends_at = checks.body("value", line.bytes()), checks.moment("ends_at", line.ends_at)
+            value, ends_at = checks.body("value", line.whole()), checks.moment("ends_at", line.ends_at)
             queries.put_value(self.c, checks.name("key", line.key), value, ends_at)
         elif isinstance(line, BanLine):
             queries.put_ban(self.c, checks.ban(line.ban))
@@ -205,7 +205,7 @@ class _Reader:
         if not self.table_id or line.seq != self.seq + 1:
             raise self._bad(Text("store-export-order", seq=line.seq, table=self.table_id))
         self.seq += 1
-        body = checks.body("entry", line.bytes())
+        body = checks.body("entry", line.whole())
         self.rows.append({"table_number": self.number, "seq": self.seq, "body": body})
         if len(self.rows) >= TOGETHER:
             self._insert()

@@ -18,6 +18,15 @@ def default_path() -> Path:
     return user_data_path("kortbord", appauthor=False) / FILE
 
 
+def named(where: str | Path) -> str:
+    """A place as it may be shown to people: without a password."""
+    if isinstance(where, str) and "://" in where:
+        from sqlalchemy.engine import make_url
+
+        return make_url(where).render_as_string()
+    return str(where)
+
+
 def new_store(where: str | Path, *, create: bool = True) -> Store:
     """A store that is not open yet.
 

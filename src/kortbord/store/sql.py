@@ -81,21 +81,25 @@ class SqlStore(Store):
 
     async def append(self, table_id: str, expected_seq: int, entries: Sequence[bytes]) -> None:
         """See the contract."""
+        table_id = checks.sought(table_id)
         if not 0 <= expected_seq <= checks.MAX_NUMBER - len(entries):
             checks.moment("expected_seq", -1)
         await self._writer.append(table_id, expected_seq, checks.bodies(entries))
 
     async def entries(self, table_id: str, after: int = 0) -> list[bytes]:
         """See the contract."""
+        table_id = checks.sought(table_id)
         checks.moment("after", after)
         return await self._read(lambda c: queries.read_entries(c, table_id, after))
 
     async def table(self, table_id: str) -> TableRow | None:
         """See the contract."""
+        table_id = checks.sought(table_id)
         return await self._read(lambda c: queries.one_table(c, table_id=table_id))
 
     async def table_by_code(self, code: str) -> TableRow | None:
         """See the contract."""
+        code = checks.sought(code)
         return await self._read(lambda c: queries.one_table(c, code=code))
 
     async def tables(
@@ -110,11 +114,13 @@ class SqlStore(Store):
 
     async def set_meta(self, table_id: str, updated_at: int, meta: Meta) -> None:
         """See the contract."""
+        table_id = checks.sought(table_id)
         values = {"updated_at": checks.moment("updated_at", updated_at), **queries.meta_values(meta)}
         await self._writer.work(lambda c: queries.change_table(c, table_id, **values))
 
     async def archive(self, table_id: str, at: int) -> None:
         """See the contract."""
+        table_id = checks.sought(table_id)
         checks.moment("at", at)
         await self._writer.work(lambda c: queries.archive(c, table_id, at))
 
@@ -138,6 +144,7 @@ class SqlStore(Store):
 
     async def get_record(self, record_id: str) -> tuple[RecordRow, bytes] | None:
         """See the contract."""
+        record_id = checks.sought(record_id)
         return await self._read(lambda c: queries.get_record(c, record_id))
 
     async def records(
@@ -157,10 +164,12 @@ class SqlStore(Store):
 
     async def get_value(self, key: str, now: int) -> bytes | None:
         """See the contract."""
+        key = checks.sought(key)
         return await self._read(lambda c: queries.get_value(c, key, now))
 
     async def remove_value(self, key: str) -> None:
         """See the contract."""
+        key = checks.sought(key)
         await self._writer.work(lambda c: queries.remove_value(c, key))
 
     async def ban(self, ban: Ban) -> None:
@@ -170,6 +179,7 @@ class SqlStore(Store):
 
     async def unban(self, subject: str) -> bool:
         """See the contract."""
+        subject = checks.sought(subject)
         return await self._writer.work(lambda c: queries.remove_ban(c, subject))
 
     async def bans(self, now: int) -> list[Ban]:
@@ -178,17 +188,20 @@ class SqlStore(Store):
 
     async def lease(self, table_id: str, node: str, until: int, now: int) -> bool:
         """See the contract."""
+        table_id = checks.sought(table_id)
         checks.name("node", node)
         checks.moment("until", until)
         return await self._writer.work(lambda c: queries.lease(c, table_id, node, until, now))
 
     async def renew(self, table_id: str, node: str, until: int, now: int) -> bool:
         """See the contract."""
+        table_id = checks.sought(table_id)
         checks.moment("until", until)
         return await self._writer.work(lambda c: queries.renew(c, table_id, node, until, now))
 
     async def release(self, table_id: str, node: str) -> None:
         """See the contract."""
+        table_id = checks.sought(table_id)
         await self._writer.work(lambda c: queries.release(c, table_id, node))
 
     # -- The whole --

@@ -28,6 +28,8 @@ T = TypeVar("T")
 READERS = 2
 BUSY_SECONDS = 5.0
 """How long to wait for another process that holds the file."""
+HARMLESS = ("full", "busy")
+"""Troubles after which a connection is still good; a new one might need room on the disk itself."""
 FILES = ("", "-wal", "-shm", "-journal")
 """What belongs to a database, by the ending of its name."""
 
@@ -90,7 +92,12 @@ class SqliteStore(SqlStore):
             writer.shutdown()
 
     async def _read(self, run: Callable[[Connection], T]) -> T:
-        return await self._in_thread(self._reader_threads, self._read_once, run)
+        try:
+            return await self._in_thread(self._reader_threads, self._read_once, run)
+        except StoreDown as down:
+            if down.trouble not in HARMLESS:
+                await self._in_thread(self._writer_thread, self._drop)
+            raise
 
     async def _write(self, jobs: list[Job]) -> list[object]:
         return await self._in_thread(self._writer_thread, self._commit, jobs)
@@ -153,8 +160,11 @@ class SqliteStore(SqlStore):
         try:
             self._check_identity()
             return commit(self._writing_connection(), jobs, self._heads)
-        except BaseException:
-            self._drop()
+        except BaseException as error:
+            if isinstance(error, TROUBLES) and store_down(error, self._where).trouble in HARMLESS:
+                self._heads.clear()
+            else:
+                self._drop()
             raise
 
     def _read_once(self, run: Callable[[Connection], T]) -> T:

@@ -20,11 +20,15 @@ _SQLITE: dict[str, Trouble] = {
     "SQLITE_BUSY": "busy",
     "SQLITE_LOCKED": "busy",
     "SQLITE_CANTOPEN": "gone",
+    "SQLITE_IOERR_WRITE": "full",
+    "SQLITE_IOERR_SHMSIZE": "full",
     "SQLITE_IOERR": "damaged",
     "SQLITE_CORRUPT": "damaged",
     "SQLITE_NOTADB": "damaged",
 }
 _POSTGRES: dict[str, Trouble] = {"53100": "full", "25006": "readonly"}
+_UNREACHABLE = ("08", "28", "3D", "53", "57", "58")
+"""Classes of PostgreSQL's codes: connection, login, no such database, resources, shut down, system."""
 _ERRNO: dict[int, Trouble] = {
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
@@ -45,9 +49,9 @@ def _trouble(cause: BaseException) -> Trouble:
     if isinstance(cause, sqlite3.Error):
         name = getattr(cause, "sqlite_errorname", "")
         short = "_".join(name.split("_")[:2])
-        return "full" if name == "SQLITE_IOERR_WRITE" else _SQLITE.get(short, "damaged")
+        return _SQLITE.get(name) or _SQLITE.get(short, "damaged")
     if (state := getattr(cause, "sqlstate", None)) is not None:
-        return _POSTGRES.get(state, "unreachable")
+        return _POSTGRES.get(state) or ("unreachable" if state.startswith(_UNREACHABLE) else "damaged")
     if isinstance(cause, OSError) and not isinstance(cause, (ConnectionError, TimeoutError)):
         return _ERRNO.get(cause.errno or 0, "unreachable")
     return "unreachable"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from collections.abc import Callable
@@ -22,12 +23,12 @@ def by_keys(screen: Screen) -> Callable[[str], str]:
         return screen.ask
 
     def ask(question: str) -> str:
-        screen.line(question, "bold")
-        _echo("> ")
         keyboard = sys.stdin.fileno()
         before: list[Any] = termios.tcgetattr(keyboard)
-        tty.setcbreak(keyboard)
+        tty.setcbreak(keyboard, termios.TCSADRAIN)  # before the question, and what was typed ahead counts
         try:
+            screen.line(question, "bold")
+            _echo("> ")
             answer = typed_line(lambda: _sign(keyboard), _echo)
         finally:
             termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
@@ -43,7 +44,11 @@ def _echo(text: str) -> None:
 
 def _sign(keyboard: int) -> str:
     """The next sign that is typed; empty when there are no more."""
-    return os.read(keyboard, 1).decode("latin-1")
+    decoder = codecs.getincrementaldecoder("utf-8")("replace")
+    while byte := os.read(keyboard, 1):
+        if sign := decoder.decode(byte):
+            return sign
+    return ""
 
 
 def typed_line(sign: Callable[[], str], echo: Callable[[str], Any]) -> str:

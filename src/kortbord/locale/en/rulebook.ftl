@@ -47,7 +47,7 @@ rulebook-difference = { $label }: { $value } ({ $option } = { $word }). In { $ga
 ## A sentence that is not the game's own
 
 rulebook-instead = In { $game }: { $sentence }
-rulebook-not-in-preset = { $game } has no such rule.
+rulebook-not-in-preset = Not in { $game }.
 
 ## The search
 

@@ -38,6 +38,7 @@ store-value-json = Facts of a table must be JSON, not { $given }.
 
 store-backup-postgres = PostgreSQL makes its own backups: pg_dump --format=custom --file=FILE { $where }
 store-file = { $file } cannot be used: { $problem }.
+store-no-file = There is no file { $file }.
 store-file-itself = { $file } is the store itself; choose another file.
 store-bad-export = { $file }, line { $line }: { $problem }.
 store-export-not = this is no export of a Kortbord store

@@ -1,0 +1,45 @@
+### `kortbord simulate`: mange partier, og hvad de fortæller.
+
+cli-simulate = Spil mange partier, og tæl: hvem der vinder, hvor længe det varer, og hvordan det ender.
+cli-simulate-game = Et spil, som i `kortbord games`.
+cli-simulate-games = Hvor mange partier.
+cli-simulate-players = Hvor mange der spiller.
+cli-simulate-house_rules = En husregel, som i `kortbord options`.
+cli-simulate-versus = Det samme med denne husregel i stedet, side om side.
+cli-simulate-seed = Bestemmer kortene og spillet.
+cli-simulate-bots = Hvem der spiller: random, easy eller normal.
+cli-simulate-jobs = Hvor mange kerner; alle, hvis intet er valgt.
+cli-simulate-plot = Tegn et billede: en fil på .png, .svg eller .pdf.
+cli-simulate-as_json = Skriv JSON.
+
+simulate-games = En simulering har 1 til { $most } partier, ikke { $given }.
+simulate-jobs = Antallet af kerner er 1 til 512, ikke { $given }.
+simulate-picture = Et billede er en fil, der ender på { $known }, ikke { $given }.
+simulate-no-folder = Der kan ikke skrives et billede til { $given }: Den mappe findes ikke, eller det er selv en mappe.
+simulate-no-matplotlib = Billeder kræver Matplotlib; installer det med: pip install 'kortbord[plot]'
+simulate-title = { $game }, { $players } spillere: { $games } partier
+simulate-players-random = Alle vælger tilfældigt blandt det, de må: Det fortæller om reglerne, ikke om dygtighed.
+simulate-players-bots = På alle pladser sidder en computerspiller på niveauet { $level }.
+simulate-broken-off = Afbrudt: Dette er de partier, der nåede at blive spillet.
+simulate-progress = Spiller
+simulate-measure = hvad
+simulate-value = værdi, 95 %-interval
+simulate-difference = forskel
+simulate-clear = * er mere, end tilfældet ville gøre (95 %).
+simulate-wins = vundet af plads { $seat }
+simulate-nobody = vundet af ingen
+simulate-length = handlinger i en runde
+simulate-reshuffles = nye trækbunker i en runde
+simulate-deals = runder i et parti
+simulate-calls = "Olsen" sagt i en runde
+simulate-slams = runder med en storeslem
+simulate-donkey = gange, æslet flytter i en runde
+simulate-ended = partiet slut: { $reason }
+simulate-score = slutresultat for plads { $seat }
+simulate-lengths = Handlinger i en runde: 5 % har højst { $few }, halvdelen højst { $half }, 95 % højst { $most }; den længste har { $longest }.
+simulate-plot-length = En rundes længde
+simulate-plot-actions = handlinger
+simulate-plot-wins = Vundet af plads
+simulate-plot-seat = plads
+simulate-plot-endings = Sådan slutter partierne
+simulate-players = Antallet af spillere er 1 til { $most }, ikke { $given }.
