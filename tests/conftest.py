@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import tempfile
 
 import pytest
 from hypothesis import settings
 
 os.environ["KORTBORD_LANG"] = "en"  # the sentences that tests expect, whatever the computer speaks
+home = tempfile.TemporaryDirectory(prefix="kortbord-tests-")  # no real matches are touched
+os.environ["KORTBORD_DATA"] = os.environ["XDG_DATA_HOME"] = home.name
 SOAK = os.environ.get("KORTBORD_SOAK") == "1"
 
 # The first call of a kernel compiles it, so no single example has a deadline.

@@ -27,9 +27,9 @@ T = TypeVar("T")
 class Served:
     """`kortbord serve` on a free port, with its data in a folder."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
-        self.flags = flags
+        self.environment = environment
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -45,11 +45,11 @@ class Served:
     def start(self) -> None:
         line = [sys.executable, "-m", "kortbord", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*line, "--data", str(self.folder), *self.flags],
+            [*line, "--data", str(self.folder)],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "KORTBORD_LANG": "en"},
+            env={**os.environ, "KORTBORD_LANG": "en", **self.environment},
         )
         assert self.process.stdout is not None
         first = self.process.stdout.readline()
@@ -213,10 +213,12 @@ class Guest:
     async def play(self, dice: random.Random, seat: int) -> None:
         """Play at random until the match is over."""
         while self.table.get("phase") != "ended":
-            legal = [word for word in self.own.get(str(seat), {}).get("legal", []) if word != "show"]
+            legal = [
+                word for word in self.own.get(str(seat), {}).get("legal", []) if word not in ("show", "deal")
+            ]
             if legal and "turn" in json.dumps(self.view) and self._is_mine(seat, legal):
                 answer = await self.do("act", action=dice.choice(legal), seat=seat)
-                assert answer["t"] == "done" or answer["code"] == "stale" or answer["rule"], answer
+                assert answer["t"] == "done" or answer["code"] == "stale" or answer.get("rule"), answer
             else:
                 await self.read()
 

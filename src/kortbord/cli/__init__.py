@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kortbord.cli import lists, play, positions, records, rules, serve, simulate
+from kortbord.cli import deck, lists, play, positions, records, rules, serve, simulate, store
 from kortbord.cli.app import app, main
 
-__all__ = ["app", "lists", "main", "play", "positions", "records", "rules", "serve", "simulate"]
+__all__ = ["app", "deck", "lists", "main", "play", "positions", "records", "rules", "serve", "simulate", "store"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated
 
 import typer
@@ -25,12 +26,39 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="One line an event: for screen readers.")] = False,
     hints: Annotated[bool, typer.Option("--hints", help="Show where a card fits (Æselspillet).")] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Let the bots play, and watch.")] = False,
+    words: Annotated[str, typer.Option(metavar="TEXT", help="Your own words, mixed into the seed.")] = "",
+    record: Annotated[str, typer.Option(metavar="FILE", help="Keep the match in this file.")] = "",
+    no_record: Annotated[bool, typer.Option("--no-record", help="Keep no record of the match.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with an unfinished match: FILE, or the latest.")
+    ] = False,
 ) -> int:
     """Play a match in the terminal."""
-    from kortbord.terminal.play import Settings, run
+    from kortbord.terminal.play import Settings, offered, require_alone, run
+    from kortbord.terminal.play import resume as go_on
     from kortbord.terminal.screen import Screen
     from kortbord.terminal.usage import house_rule, whole_number
 
+    screen = Screen(plain)
+    if resume:
+        from kortbord.records.shelf import latest_unfinished
+
+        require_alone(
+            {
+                "--players": players,
+                "--set": house_rules,
+                "--seed": seed,
+                "--bots": bots,
+                "--seat": seat != "0",
+                "--youngest": youngest != "0",
+                "--name": name,
+                "--watch": watch,
+                "--words": words,
+                "--record": record,
+                "--no-record": no_record,
+            }
+        )
+        return go_on(game or latest_unfinished(), screen, hints)
     settings = Settings(
         game=game,
         players=whole_number("players", players) if players else None,
@@ -42,12 +70,16 @@ def play(
         name=name,
         watch=watch,
         hints=hints,
+        words=words,
+        recorded=not no_record,
+        record=record,
     )
-    screen = Screen(plain)
     if not game:
         from kortbord.terminal.choose import choose
 
         try:
+            if sys.stdin.isatty() and (begun := offered(screen)) is not None:
+                return go_on(begun, screen, hints)
             settings = choose(screen, settings)
         except EOFError:
             return 0

@@ -317,11 +317,12 @@ class State:
         if numbers == [self.game.take_back]:
             self._take_back(acting)
             return self.events[first:]
-        before = self.records.tobytes()
+        before = last = self.records.tobytes()
         try:
             if seed is not None:
                 self._reseed(seed, numbers)
             for number in numbers:
+                last = self.records.tobytes()
                 self._apply_one(number, acting)
         except (Refused, BadInput):
             self._restore(before)
@@ -332,7 +333,7 @@ class State:
         if seed is not None:
             self.seed = None  # the cards are no longer those of the seed that was promised
         revealed = any(event.type in REVEALING for event in self.events[first:])
-        self._before = None if revealed else (before, acting, first)
+        self._before = None if revealed else (last, acting, first)  # as if done one by one, as `moves` has it
         self._finish_alone()
         return self.events[first:]
 

@@ -124,6 +124,6 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 message = {**message, "headers": [*message.get("headers", ()), *added]}
             await send(message)
 
-        await app(scope, receive, sending if scope["type"] == "http" else send)
+        await app(scope, receive, sending if str(scope["type"]) == "http" else send)
 
     return answering

@@ -57,11 +57,15 @@ class Hall:
         self._alive_before = int(before) if before else 0
         self._beat = asyncio.create_task(self._keep_alive())
 
+    async def send_home(self) -> None:
+        """Store what is waiting, and send everybody off for a moment."""
+        await asyncio.gather(*(live.stop() for live in list(self.awake.values())))
+
     async def close(self) -> None:
-        """Everybody is sent off for a moment, and everything is stored."""
+        """Nobody is here any more: close the store."""
         if self._beat is not None:
             self._beat.cancel()
-        await asyncio.gather(*(live.stop() for live in list(self.awake.values())))
+        await self.send_home()
         self._workers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -146,7 +150,7 @@ class Hall:
         """What the lobby shows of a table; a closed one frees its code."""
         self.actions += 1
         meta = meta_of(live.table)
-        if getattr(live, "meta", None) != meta:
+        if live.meta != meta:
             live.meta = meta
             await self.store.set_meta(live.table.id, now_ms(), meta)
         if live.table.phase == "closed":

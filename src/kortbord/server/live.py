@@ -17,7 +17,7 @@ import structlog
 
 from kortbord.engine.errors import KortbordError
 from kortbord.locale import Text
-from kortbord.store import Conflict, NoTable, Store, StoreDown
+from kortbord.store import Conflict, Meta, NoTable, Store, StoreDown
 from kortbord.table import BotTask, Command, Step, Table, TableRefused, decide
 
 BOT_SECONDS = 5.0
@@ -54,6 +54,7 @@ class LiveTable:
         table: the authority.
         listeners: one connection for each person who is here.
         over: it has been dropped or closed; nothing more is done with it.
+        meta: what the lobby was told last.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class LiveTable:
         self.table = table
         self.listeners: dict[str, Listener] = {}
         self.over = False
+        self.meta: Meta | None = None
         self.stored = stored
         self._store = store
         self._workers = workers

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, FromQuery, Parameter
 from msgspec import Meta as Limits
 
 from kortbord.engine.errors import BadInput
@@ -70,7 +70,7 @@ def spoken(request: Request[Any, Any, Any], asked: str | None) -> str:
 
 
 @get("/api/games", sync_to_thread=True)
-def games(request: Request[Any, Any, Any], lang: str | None = None) -> list[GameInfo]:
+def games(request: Request[Any, Any, Any], lang: FromQuery[str | None] = None) -> list[GameInfo]:
     """Every game, in the reader's language."""
     with speaking(spoken(request, lang)):
         return [

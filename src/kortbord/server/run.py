@@ -29,17 +29,17 @@ def serve(flags: Mapping[str, str], file: str = "") -> int:
 
     settings = gathered(flags, file=file)
     folder = Path(settings.data).expanduser() if settings.data else default_path().parent
-    listening = listen(settings)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         signer = Signer.of_folder(folder)
     except OSError as error:
-        listening.close()
         problem = error.strerror or str(error)
         raise BadInput("bad_file", Text("server-folder", folder=str(folder), problem=problem)) from None
     store = new_store(settings.store or folder / "kortbord.db")
-    app = make_app(Hall(store, signer, settings))
+    hall = Hall(store, signer, settings)
+    app = make_app(hall)
     structured_logs()
+    listening = listen(settings)
     announce(listening.getsockname()[1])
     config = uvicorn.Config(
         app,
@@ -51,7 +51,15 @@ def serve(flags: Mapping[str, str], file: str = "") -> int:
         ws_ping_interval=20.0,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+
+    class Server(uvicorn.Server):
+        """Says good-bye before the connections are closed."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await hall.send_home()
+            await super().shutdown(sockets)
+
+    Server(config).run(sockets=[listening])
     return 0
 
 

@@ -68,9 +68,8 @@ def gathered(
         if given := environment.get(PREFIX + name.upper(), ""):
             values[name] = given
     values.update({name: given for name, given in flags.items() if given})
-    return replace(
-        ServerSettings(), **{name: _read(name, given, names[name]) for name, given in values.items()}
-    )
+    read: dict[str, Any] = {name: _read(name, given, names[name]) for name, given in values.items()}
+    return replace(ServerSettings(), **read)
 
 
 def _of_file(file: str, names: Mapping[str, type]) -> dict[str, object]:

@@ -140,6 +140,7 @@ class Connection:
             try:
                 data = await asyncio.wait_for(self._socket.receive_data(mode="text"), 4 * HEARTBEAT / 1000)
             except TimeoutError:
+                self.leave("silent", Text("server-silent"), again=True)
                 return
             if not self._may_send():
                 self.leave("too_much", Text("server-too-much"), again=True)

@@ -40,7 +40,7 @@ event-seed_opened = Frøet var { $seed }.
 
 ## Olsen-spillene i Crazy Eights-familien
 
-event-start_card_turned = { $card } vendes som startkort.
+event-start_card_turned = Startkortet er { $card }.
 event-card_played = { $you ->
     [yes] Du { $family ->
         [hearts] spiller
@@ -162,8 +162,8 @@ event-pile_turned = { $you ->
    *[no] { $name } vender sin synlige bunke om.
  }
 event-placement_overlooked = { $you ->
-    [yes] Du har overset en plads
-   *[no] { $name } har overset en plads
+    [yes] Du har overset en mulighed
+   *[no] { $name } har overset en mulighed
  }{ $case ->
     [a] : Kortet passede et andet sted
     [b] : Midten går forud

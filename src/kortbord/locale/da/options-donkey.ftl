@@ -170,11 +170,11 @@ option-shuffle_on_turn = { $shuffle_on_turn ->
 ## At overse noget
 
 option-oversight = { $oversight ->
-    [challenge] En overset plads tæller kun, hvis en anden, der er med endnu, melder det, før den næste spiller vender et kort. Kun den første melding om et kort gælder; en forkert koster ikke noget.
-   *[auto] Programmet opdager straks, når en plads overses, så ingen behøver melde det.
+    [challenge] En overset mulighed tæller kun, hvis en anden, der er med endnu, melder det, før den næste spiller vender et kort. Kun den første melding om et kort gælder; en forkert koster ikke noget.
+   *[auto] Programmet opdager straks, når en mulighed bliver overset, så ingen behøver melde det.
  }
     .name = Hvem opdager det
-    .help = Programmet kan opdage hver overset plads, eller spillerne holder selv øje med hinanden. Ser de det ikke i tide, sker der ingenting.
+    .help = Programmet kan opdage hver overset mulighed, eller spillerne holder selv øje med hinanden. Ser de det ikke i tide, sker der ingenting.
     .value = { $oversight ->
         [challenge] de andre spillere
        *[auto] programmet
@@ -200,14 +200,14 @@ option-oversight_visible_top = { $oversight_visible_top ->
        *[false] frit valg
      }
 option-donkey_to = { $donkey_to ->
-    [left_neighbour] Overser du en plads, går æselkortet til din nabo: Den nærmeste til venstre for dig, der er med endnu, er nu æslet.
-   *[overlooker] Overser du en plads, får du æselkortet: Nu er du æslet!
+    [left_neighbour] Overser du en mulighed, går æselkortet til din nabo: Den nærmeste til venstre for dig, der er med endnu, er nu æslet.
+   *[overlooker] Overser du en mulighed, får du æselkortet: Nu er du æslet!
  }
     .name = Hvem får æslet
-    .help = Som regel bliver den, der overså en plads, æslet. En gammel tekst giver i stedet kortet til naboen til venstre.
+    .help = Som regel bliver den, der overså en mulighed, æslet. En gammel tekst giver i stedet kortet til naboen til venstre.
     .value = { $donkey_to ->
         [left_neighbour] naboen til venstre
-       *[overlooker] den, der overså pladsen
+       *[overlooker] den, der overså noget
      }
 option-repeat_penalty = { $repeat_penalty ->
     [true] Skal æselkortet til en, der har det i forvejen, bliver det dér, og der kommer gaver igen.
@@ -220,8 +220,8 @@ option-repeat_penalty = { $repeat_penalty ->
        *[false] ikke flere gaver
      }
 option-gifts = { $gifts ->
-    [on_top] Æslet lægger gaverne skjult øverst på sin skjulte bunke, så de kommer som de næste.
-   *[under] Æslet lægger gaverne skjult nederst i sin skjulte bunke, så de kommer til sidst.
+    [on_top] Æslet lægger gaverne med bagsiden opad øverst på sin skjulte bunke, så de bliver de næste.
+   *[under] Æslet lægger gaverne med bagsiden opad under sin skjulte bunke, så de kommer til sidst.
  }
     .name = Gavernes plads
     .help = De kort, som æslet får af de andre, kan lægges under den skjulte bunke eller oven på den. Ovenpå kommer de med det samme.
@@ -257,7 +257,7 @@ option-misplaced_card = { $misplaced_card ->
      }
  }
     .name = Kort på forkert plads
-    .help = Når det opdages, at en plads er overset, ligger et kort måske på en bunke, selv om det hører til et andet sted. Det kan lægges på plads eller blive, hvor det er.
+    .help = Når det opdages, at en mulighed er overset, ligger et kort måske på en bunke, selv om det hører til et andet sted. Det kan lægges på plads eller blive, hvor det er.
     .value = { $misplaced_card ->
         [stays] bliver liggende
        *[moved] lægges på plads
@@ -270,7 +270,7 @@ option-late_pass_wins = { $late_pass_wins ->
    *[false] Den, der er gået ud med æselkortet, kan ikke vinde mere.
  }
     .name = Ude med æslet
-    .help = Nogen kommer af med sit sidste kort, mens æslet er hos dem. Bliver en anden æslet bagefter, lader nogle den første vinde alligevel.
+    .help = Man kan komme af med sit sidste kort, mens man har æslet. Bliver en anden æslet bagefter, lader nogle den første vinde alligevel.
     .value = { $late_pass_wins ->
         [true] kan stadig vinde
        *[false] kan ikke vinde

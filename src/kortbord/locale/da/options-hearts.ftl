@@ -43,22 +43,22 @@ option-exchange = { $exchange ->
 
 option-first_trick_penalties = { $first_trick_penalties ->
     [allowed] { HT-44 }
-    [redeal] Intet strafkort må kastes i det første stik; har nogen ikke andet, gives der om.
-   *[only_if_forced] Intet strafkort må kastes i det første stik, undtagen af den, der ikke har andet.
+    [redeal] Intet strafkort må smides i det første stik; har nogen ikke andet, gives der om.
+   *[only_if_forced] Intet strafkort må smides i det første stik, undtagen af den, der ikke har andet.
  }
     .name = Første stik
-    .help = De fleste steder behøver ingen frygte det første stik: Hverken hjerter eller spar dame må kastes i det. Hvad der sker, når en spiller ikke har andet, er man ikke enige om.
+    .help = De fleste steder behøver ingen frygte det første stik: Hverken hjerter eller spar dame må smides i det. Hvad der sker, når en spiller ikke har andet, er man ikke enige om.
     .value = { $first_trick_penalties ->
         [allowed] strafkort tilladt
         [redeal] ingen strafkort, ellers gives om
        *[only_if_forced] kun strafkort, hvis man skal
      }
 option-hearts_before_queen = { $hearts_before_queen ->
-    [true] Den, der er nødt til at kaste et strafkort i det første stik, skal kaste en hjerter og beholde spar dame.
-   *[false] Den, der er nødt til at kaste et strafkort i det første stik, vælger frit: en hjerter eller spar dame.
+    [true] Den, der er nødt til at smide et strafkort i det første stik, skal smide en hjerter og beholde spar dame.
+   *[false] Den, der er nødt til at smide et strafkort i det første stik, vælger frit: en hjerter eller spar dame.
  }
     .name = Hjerter før damen
-    .help = En spiller, der kun har strafkort, må kaste et i det første stik. Må det være spar dame, eller skal det være en hjerter?
+    .help = En spiller, der kun har strafkort, er nødt til at smide et i det første stik. Må det være spar dame, eller skal det være en hjerter?
     .value = { $hearts_before_queen ->
         [true] en hjerter
        *[false] hjerter eller damen
@@ -67,14 +67,14 @@ option-hearts_before_queen = { $hearts_before_queen ->
 ## At bryde hjerter
 
 option-queen_breaks_hearts = { $queen_breaks_hearts ->
-    [discarded] Spar dame bryder også hjerter, når hun kastes i et stik i en anden kulør.
+    [discarded] Spar dame bryder også hjerter, når hun smides i et stik i en anden kulør.
     [played] Spar dame bryder også hjerter, lige meget hvordan hun bliver spillet.
    *[never] Spar dame bryder ikke hjerter.
  }
     .name = Damen bryder hjerter
-    .help = Hjerter må spilles ud, når de er brudt, og det bliver de altid af en hjerter, der kastes. Om spar dame også bryder dem, har folk længe været uenige om.
+    .help = Hjerter må spilles ud, når de er brudt, og det bliver de altid af en hjerter, der smides. Om spar dame også bryder dem, har folk længe været uenige om.
     .value = { $queen_breaks_hearts ->
-        [discarded] når hun kastes
+        [discarded] når hun smides
         [played] hvordan hun end spilles
        *[never] aldrig
      }
@@ -82,8 +82,8 @@ option-forced_lead_breaks = { $forced_lead_breaks ->
     [true] En hjerter, der spilles ud, før hjerter er brudt, bryder dem.
    *[false] En hjerter, der spilles ud, før hjerter er brudt, bryder dem ikke: De andre må stadig vente.
  }
-    .name = Tvungent udspil bryder hjerter
-    .help = En spiller, der kun har hjerter, må spille en ud, også før hjerter er brudt. Er hjerter så brudt for alle de andre?
+    .name = Tvunget udspil
+    .help = En spiller, der kun har hjerter, er nødt til at spille en ud, også før hjerter er brudt. Er hjerter så brudt for alle de andre?
     .value = { $forced_lead_breaks ->
         [true] bryder hjerter
        *[false] bryder ikke hjerter

@@ -80,12 +80,12 @@ option-teams = { $teams ->
 option-fit = { $fit ->
     [suit] { $eight ->
         [plain] Et kort passer, hvis det har samme kulør som det øverste kort i den åbne bunke. Værdien er lige meget.
-       *[wild] Et kort passer, hvis det har den kulør, der gælder: den, som det øverste kort i den åbne bunke har, eller efter en otter den, der blev valgt. Værdien er lige meget.
+       *[wild] Et kort passer, hvis det er i den gældende kulør: den, det øverste kort i den åbne bunke har, eller, efter en otter, den valgte. Værdien er lige meget.
      }
     [rank_step] Et kort passer, hvis dets værdi er én højere eller én lavere end det øverste korts i den åbne bunke. Kuløren er lige meget, og konge og es passer ikke på hinanden.
    *[suit_or_rank] { $eight ->
         [plain] Et kort passer, hvis det har samme kulør eller samme værdi som det øverste kort i den åbne bunke.
-       *[wild] Et kort passer, hvis det har samme værdi som det øverste kort i den åbne bunke eller den kulør, der gælder: det øverste korts eller efter en otter den, der blev valgt.
+       *[wild] Et kort passer, hvis det har samme værdi som det øverste kort i den åbne bunke, eller hvis det er i den gældende kulør: det øverste korts eller, efter en otter, den valgte.
      }
  }
     .name = Hvad der passer
@@ -238,7 +238,7 @@ option-jack = { $jack ->
 
 option-call = { $call ->
     [none] Ved dette bord siger ingen "Olsen", og ingen bliver fanget for det.
-    [automatic] Du skal sige "Olsen", når du kommer ned på ét kort. Glemmer du det, må du bøde for det i din næste tur.
+    [automatic] Du skal sige "Olsen", når du kommer ned på ét kort. Glemmer du det, bliver du straffet i din næste tur.
     [caught] Du skal sige "Olsen", når du kommer ned på ét kort. Glemmer du det, kan de andre fange dig.
    *[courtesy] Det er god tone at sige "Olsen", når du kommer ned på ét kort. Det koster ikke noget at glemme det, og ingen bliver fanget.
  }
@@ -291,7 +291,7 @@ option-call_again = { $call_again ->
        *[true] hver gang
      }
 option-false_call_draw = { $false_call_draw ->
-    [0] Sig kun "Olsen" i en tur, hvor du kommer ned på ét kort, og kun én gang. Ellers får du nej, og det koster ikke noget.
+    [0] Sig kun "Olsen" i en tur, hvor du kommer ned på ét kort, og kun én gang. Ellers bliver det afvist, men det koster ikke noget.
     [one] Sig kun "Olsen" i en tur, hvor du kommer ned på ét kort, og kun én gang. Ellers koster det ét kort.
    *[other] Sig kun "Olsen" i en tur, hvor du kommer ned på ét kort, og kun én gang. Ellers koster det { $false_call_draw } kort.
  }
@@ -303,8 +303,8 @@ option-false_call_draw = { $false_call_draw ->
        *[other] koster { $false_call_draw } kort
      }
 option-forgot_blocks_finish = { $forgot_blocks_finish ->
-    [false] I turen efter at du har glemt "Olsen", må du gå ud, hvis der ikke er noget kort at trække.
-   *[true] I turen efter at du har glemt "Olsen", må du ikke gå ud, heller ikke hvis der ikke er noget kort at trække.
+    [false] I turen efter et glemt "Olsen" må du gå ud, hvis der ikke er noget kort at trække.
+   *[true] I turen efter et glemt "Olsen" må du ikke gå ud, heller ikke hvis der intet kort er at trække.
  }
     .name = At gå ud efter at have glemt
     .help = Den, der glemte "Olsen", skal trække og går derfor ikke ud i den tur. Men hvad hvis der ikke er noget kort at trække?
@@ -314,27 +314,27 @@ option-forgot_blocks_finish = { $forgot_blocks_finish ->
      }
 option-forgot_draw_replaces_draw = { $forgot_draw_replaces_draw ->
     [true] { $draw_limit ->
-        [1] Kortet for at glemme "Olsen" tæller som dit træk: Kan du lægge et kort bagefter, skal du; kan du ikke, er din tur slut.
-       *[other] Kortet for at glemme "Olsen" tæller som det første, du trækker i den tur. Kan du lægge et kort bagefter, skal du.
+        [1] Strafkortet for at glemme "Olsen" tæller som dit træk: Kan du lægge et kort bagefter, skal du; kan du ikke, er din tur slut.
+       *[other] Strafkortet for at glemme "Olsen" tæller som det første, du trækker i den tur. Kan du lægge et kort bagefter, skal du.
      }
-   *[false] Passer intet heller efter kortet for at glemme "Olsen", trækker du som sædvanlig.
+   *[false] Passer der stadig intet efter strafkortet for at glemme "Olsen", trækker du som sædvanlig.
  }
     .name = Træk efter at have glemt
-    .help = Du har trukket kortet for at glemme "Olsen", og der er stadig intet, der passer. Skal du trække en gang til?
+    .help = Du har trukket strafkortet for at glemme "Olsen", og der er stadig intet, der passer. Skal du trække en gang til?
     .value = { $forgot_draw_replaces_draw ->
         [true] tæller som trækket
        *[false] træk som sædvanlig
      }
 option-forgot_under_two = { $forgot_under_two ->
     [both] Glemte du "Olsen", og skal du trække for en toer, trækker du ét kort mere.
-    [defer] Glemte du "Olsen", og skal du trække for en toer, trækker du kortet for at glemme i en senere tur.
-   *[used_up] Glemte du "Olsen", og skal du trække for en toer, trækker du kun for toeren og slipper for kortet for at glemme.
+    [defer] Glemte du "Olsen", og skal du trække for en toer, trækker du strafkortet i en senere tur.
+   *[used_up] Glemte du "Olsen", og skal du trække for en toer, trækker du kun for toeren og slipper for strafkortet.
  }
     .name = Glemt "Olsen" og en toer
     .help = To uheld på én gang: Du glemte "Olsen", og spilleren før dig lagde en toer. Skal du trække for begge dele?
     .value = { $forgot_under_two ->
         [both] træk for begge dele
-        [defer] træk for at glemme senere
+        [defer] træk strafkortet senere
        *[used_up] træk kun for toeren
      }
 option-call_required_to_finish = { $call_required_to_finish ->

@@ -5,7 +5,7 @@
 ## Ved bordet
 
 option-take_back = { $take_back ->
-    [true] Den, der sidst gjorde noget, kan fortryde det, indtil nogen gør noget andet, medmindre der blev trukket, vendt, givet eller delt et kort ud.
+    [true] Den, der sidst gjorde noget, kan fortryde det, indtil nogen gør noget andet. Det går ikke, hvis et kort blev trukket, vendt, givet væk eller delt ud.
    *[false] { $host_has_last_word ->
         [true] Spillerne selv fortryder ingenting.
        *[false] Ingenting kan fortrydes.
@@ -18,7 +18,7 @@ option-take_back = { $take_back ->
        *[false] ikke muligt
      }
 option-host_has_last_word = { $host_has_last_word ->
-    [true] Værten kan tage det sidste tilbage for hvem som helst, så længe der ikke blev trukket, vendt, givet eller delt et kort ud.
+    [true] Værten kan tage det sidste tilbage for hvem som helst. Det går ikke, hvis et kort blev trukket, vendt, givet væk eller delt ud.
    *[false] Værten tager ikke noget tilbage for andre.
  }
     .name = Værtens sidste ord

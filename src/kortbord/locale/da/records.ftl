@@ -18,9 +18,9 @@ records-names-count = Der skal være et navn til hver af de { $players } pladser
 records-resume-alone = --resume går videre med det, der blev aftalt: Udelad { $given }.
 records-bad-words = Disse ord kan ikke blandes i frøet: 1 til 200 synlige tegn er muligt.
 records-no-first-seed = Dette parti kan ikke optegnes: Det frø, det begyndte med, er ukendt.
-records-not-repeatable = Dette parti kan ikke optegnes: Spilles trækkene om, sker der ikke det samme.
+records-not-repeatable = Dette parti kan ikke optegnes: Gøres det hele om, sker der ikke det samme.
 records-no-seed = Dette parti er ikke spillet færdigt, og dets frø er ukendt; kun det, der er skrevet ned, kan vises.
-records-other-rules = Reglerne i denne version ({ $this }) fører fra træk { $move } ikke til det, der blev skrevet under { $version }.
+records-other-rules = Reglerne i denne version ({ $this }) fører fra handling { $move } ikke til det, der blev skrevet under { $version }.
 
 ## Det første sted, der er galt
 
@@ -30,7 +30,7 @@ records-fault-number = linje { $line } har nummer { $given }: En linje mangler, 
 records-fault-altered = linje { $line } er ikke, som den blev skrevet: Den eller linjen før er ændret, efter hændelse { $event }.
 records-fault-unreadable = linje { $line } kan ikke læses, efter hændelse { $event }.
 records-fault-place = linje { $line } er af en slags, der ikke kan stå dér, efter hændelse { $event }.
-records-fault-count = linje { $line } tæller et andet antal træk eller hændelser, end der er: Nogle mangler, eller der er for mange.
+records-fault-count = linje { $line } tæller et andet antal handlinger eller hændelser, end der er: Nogle mangler, eller der er for mange.
 records-fault-event = linje { $line } fortæller hændelse { $given } efter hændelse { $event }: En hændelse mangler, er der to gange eller er flyttet.
 
 ## Hvad der blev fundet
@@ -39,7 +39,7 @@ records-verdict = { $file }: { $mark ->
     [good] i orden
    *[bad] IKKE I ORDEN
  }: { $sentence }
-records-good = { $game }, { $players } spillere: Alle { $moves } træk er tilladt, alle { $events } hændelser følger af dem, og kortene er dem fra det frø, der blev lovet{ $reseeded ->
+records-good = { $game }, { $players } spillere: Alle { $moves } handlinger er tilladt, alle { $events } hændelser følger af dem, og kortene er dem fra det frø, der blev lovet{ $reseeded ->
     [0] {""}
     [one] , bortset fra én runde, der kom med sit eget frø
    *[other] , bortset fra { $reseeded } runder, der kom med deres eget frø
@@ -50,8 +50,8 @@ records-other-agreement = det, der blev aftalt, er ikke muligt, eller det er ikk
 records-head-differs = den første hændelse nævner et andet spil, andre husregler, spillere eller et andet fingeraftryk end den første linje
 records-other-deal = hændelse { $event } (linje { $line }): Det er ikke de kort, som det lovede frø og spillernes ord giver.
 records-not-legal = linje { $line }, efter hændelse { $event }: { $name } må ikke "{ $action }": { $why } [{ $rule }].
-records-other-events = hændelse { $event } (linje { $line }, { $type }) er ikke det, reglerne får ud af dette træk.
-records-other-result = resultatet i linje { $line } er ikke det, trækkene fører til.
+records-other-events = hændelse { $event } (linje { $line }, { $type }) er ikke det, reglerne får ud af denne handling.
+records-other-result = resultatet i linje { $line } er ikke det, handlingerne fører til.
 records-made-under = det er optegnet af Kortbord { $version }, og reglerne i { $this } ser anderledes på det: { $found }.
 
 ## At se et parti igen
@@ -82,14 +82,14 @@ records-what = '{ $given }' betyder ikke noget her. { $keys }
 records-kept = kortbord verify { $file } siger, om alt gik til som lovet.
 records-your-words = Dine egne ord er blandet i frøet: { $words }
 records-no-longer = Partiet optegnes ikke længere: { $why }. Det går videre alligevel.
-records-go-on = Du går videre med { $game }, { $players } spillere, begyndt { $started }; { $moves } træk indtil nu.
+records-go-on = Du går videre med { $game }, { $players } spillere, begyndt { $started }; { $moves } handlinger indtil nu.
 records-go-on-question = Der er et ufærdigt parti: { $game }, { $players } spillere, begyndt { $started }. Vil du spille det videre? (j eller n)
 records-resume-with = Sådan spiller du videre senere: kortbord play --resume { $file }
 
 ## Tal og hjælp på kommandolinjen
 
 what-number-to = Hændelsen
-cli-verify = Efterprøv optegnede partier: tilladte træk og de lovede kort; afslutningskode 1, hvis noget ikke er som lovet.
+cli-verify = Efterprøv optegnede partier: tilladte handlinger og de lovede kort; afslutningskode 1, hvis noget ikke er som lovet.
 cli-verify-files = Optegnede partier, som `kortbord play` gemmer dem.
 cli-verify-as_json = Skriv JSON, ét objekt for hver fil.
 cli-replay = Se et parti igen, skridt for skridt.

@@ -22,7 +22,7 @@ section-pile = { $family ->
 section-tricks = Stikkene
 section-points = Pointene
 section-centre = Midten
-section-oversight = At overse en plads
+section-oversight = At overse noget
 section-ending = At gå ud og vinde
 section-match = Partiet
 section-teams = Hold
@@ -47,7 +47,7 @@ rulebook-difference = { $label }: { $value } ({ $option } = { $word }). I { $gam
 ## En sætning, der ikke er spillets egen
 
 rulebook-instead = I { $game }: { $sentence }
-rulebook-not-in-preset = { $game } har ingen sådan regel.
+rulebook-not-in-preset = Gælder ikke i { $game }.
 
 ## Søgningen
 

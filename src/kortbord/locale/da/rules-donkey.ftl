@@ -26,7 +26,7 @@ AE-A02 = { option-remainder }
 
 ## Hvad der passer
 
-AE-04 = På en synlig bunke passer et kort kun, hvis dets tal er præcis én højere eller én lavere end det øverste korts: På en 7'er passer 6 og 8. Hvor der intet kort ligger, passer intet.
+AE-04 = På en synlig bunke passer et kort kun, hvis dets tal er præcis én højere eller én lavere end det øverste korts: På 7 passer 6 og 8. Hvor der intet kort ligger, passer intet.
 AE-A22 = Et 1-tal ligger aldrig på en synlig bunke, så dér passer et 2-tal kun på et 3-tal. Får du et 1-tal i gave, skal det i midten, når du vender det.
 AE-A23 = Tallene går ikke i ring: 20 og 1 er ikke naboer.
 AE-A29 = Når en spiller er ude, er der ikke længere nogen bunke på den plads, og intet kan lægges dér.
@@ -81,15 +81,15 @@ AE-A24 = { $visible_choice ->
 ## Æslet
 
 AE-18 = { option-donkey_to }
-AE-19 = Med æselkortet følger gaver: Hver af de andre, der er med endnu, giver uset det øverste kort i sin skjulte bunke, og der begyndes til venstre for æslet.
-AE-20 = Æselkortet bliver, hvor det er, til nogen overser en plads, så det skal til en anden.
+AE-19 = Med æselkortet følger gaver: Hver af de andre, der er med endnu, giver det øverste kort i sin skjulte bunke uden at se på det. Den første til venstre for æslet begynder.
+AE-20 = Æselkortet bliver, hvor det er, indtil en overset mulighed sender det videre til en anden.
 AE-21 = { option-donkey_to }
 AE-A10 = { $own_pile ->
-    [true] At overse en plads er: at lade et kort blive på sin egen bunke, hvor det ikke passer, selv om det passer et andet sted, eller at lægge det på en bunke, selv om det passer i midten.
-   *[false] At overse en plads er: at lade et kort blive på sin egen bunke, selv om det passer et andet sted, eller at lægge det på en bunke, selv om det passer i midten.
+    [true] Du overser en mulighed, når du lader et kort blive på din egen bunke, hvor det ikke passer, selv om det passer et andet sted, eller når du lægger det på en bunke, selv om det passer i midten.
+   *[false] Du overser en mulighed, når du lader et kort blive på din egen bunke, selv om det passer et andet sted, eller når du lægger det på en bunke, selv om det passer i midten.
  }
 AE-A11 = { option-oversight }
-AE-A12 = Når spillet begynder, ligger æselkortet åbent ved siden af på bordet, og ingen har det.
+AE-A12 = Når spillet begynder, ligger æselkortet åbent ved siden af spillet, og ingen har det.
 AE-A13 = { option-donkey_to }
 AE-A14 = { option-repeat_penalty }
 AE-A15 = { option-gifts }
@@ -101,14 +101,14 @@ AE-A18 = { option-misplaced_card }
 
 AE-23 = Den første, der ikke har flere kort, vinder spillet.
 AE-24 = { $late_pass_wins ->
-    [true] Har den første uden kort æselkortet, går spillet videre uden ham eller hende, og den næste, der bliver færdig uden æslet, vinder.
-   *[false] Har den første uden kort æselkortet, er han eller hun ude og kan ikke vinde mere. Spillet går videre, og den næste, der bliver færdig uden æslet, vinder.
+    [true] Har den første uden kort æselkortet, går spillet videre uden den spiller, og den næste, der bliver færdig uden æslet, vinder.
+   *[false] Har den første uden kort æselkortet, er den spiller ude og kan ikke vinde mere. Spillet går videre, og den næste, der bliver færdig uden æslet, vinder.
  }
 AE-A25 = Du er ude, så snart begge dine bunker er tomme, også midt i en tur. Æselkortet tæller ikke som et kort.
 AE-A26 = Når kun én spiller er tilbage i spillet, har den spiller vundet, også med æselkortet.
 AE-A28 = { $stalemate ->
-    [draw] Et spil er gået i stå, når alle har vendt deres bunke to gange, og intet kort har forladt sin ejer, eller når intet er nået til midten i 2000 træk. Så vinder ingen.
-   *[fewest_cards] Et spil er gået i stå, når alle har vendt deres bunke to gange uden at slippe af med et kort, eller når intet er nået til midten i 2000 træk. Så vinder færrest kort; står flere lige, taber æslet.
+    [draw] Et spil er gået i stå, når alle har vendt deres bunke to gange uden at slippe af med et kort, eller når intet kort er nået til midten i 2000 træk. Så vinder ingen.
+   *[fewest_cards] Et spil er gået i stå, når alle har vendt deres bunke to gange uden at slippe af med et kort, eller når intet kort er nået til midten i 2000 træk. Så vinder færrest kort; står flere lige, taber æslet.
  }
 
 ## Partiet
@@ -117,6 +117,6 @@ AE-A27 = De, der ikke har vundet, får plads efter, hvor mange kort de har tilba
 
 ## Når I er uenige
 
-AE-26 = Er I i tvivl om, hvorvidt et kort passer? Ved et bord med rigtige kort holder I en lille pause og ser sammen på de to tal. På skærmen sørger programmet for det.
+AE-26 = Tvivler I på, om et kort passer? Ved et bord med rigtige kort holder I en lille pause og ser sammen på de to tal. På skærmen sørger programmet for det.
 AE-27 = Afgør det sammen, og spil videre.
 AE-28 = Kan I ikke blive enige, gælder det enkleste: Kun tal, der er præcis 1 fra hinanden, passer.

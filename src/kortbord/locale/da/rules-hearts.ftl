@@ -4,7 +4,7 @@
 
 ## Hvad det går ud på
 
-HT-01 = Alle spiller et kort, og én spiller må tage dem alle sammen: Det er et stik. Pas på stik med hjerter eller spar dame i!
+HT-01 = Alle spiller et kort, og én spiller er nødt til at tage dem alle sammen: Det er et stik. Pas på stik med hjerter eller spar dame i!
 HT-03 = Hver hjerter, du tager hjem, koster dig 1 point.
 HT-04 = Spar dame koster 13 point for den, der får hende, lige så meget som alle hjerterne tilsammen.
 HT-05 = Den, der har færrest point til sidst, vinder.
@@ -72,15 +72,15 @@ HT-A21 = { $auto_finish ->
 
 ## Hvad du må spille
 
-HT-23 = Bekend kulør: Har du et kort i den kulør, der blev spillet ud, skal du lægge sådan et.
+HT-23 = Bekend kulør: Har du kort i den kulør, der blev spillet ud, skal du lægge et af dem.
 HT-24 = { $first_trick_penalties ->
-    [allowed] Har du intet kort i den kulør, må du kaste et hvilket som helst kort, også et strafkort.
-   *[other] Har du intet kort i den kulør, må du kaste et hvilket som helst kort, og efter det første stik også et strafkort.
+    [allowed] Har du intet kort i den kulør, må du smide et hvilket som helst kort, også et strafkort.
+   *[other] Har du intet kort i den kulør, må du smide et hvilket som helst kort, og efter det første stik også et strafkort.
  }
-HT-30 = I det første stik må du ikke kaste en hjerter eller spar dame.
-HT-31 = Der er én undtagelse: Har du ikke andet end strafkort på hånden, må du kaste et i det første stik.
-HT-44 = Strafkort må kastes i alle stik, også i det første.
-HT-28 = Du må ikke spille hjerter ud, før hjerter er brudt. Det sker, når nogen kaster en hjerter i et stik i en anden kulør.
+HT-30 = I det første stik må du ikke smide en hjerter eller spar dame.
+HT-31 = Der er én undtagelse: Har du ikke andet end strafkort på hånden, må du smide et i det første stik.
+HT-44 = Strafkort må smides i alle stik, også i det første.
+HT-28 = Du må ikke spille hjerter ud, før hjerter er brudt. Det sker, når nogen smider en hjerter i et stik i en anden kulør.
 HT-29 = { $lead_heart_beside_queen ->
     [true] Har du ikke andet end hjerter, eller kun hjerter og spar dame, må du alligevel spille en hjerter ud.
    *[false] Har du ikke andet end hjerter, må du alligevel spille en ud.
@@ -88,13 +88,13 @@ HT-29 = { $lead_heart_beside_queen ->
 HT-33 = { option-honour_mode }
 HT-34 = Et svigt kommer for en dag, når du senere i samme runde spiller et kort i den kulør. Så koster det dig 13 point.
 HT-A05 = { $first_trick_penalties ->
-    [redeal] Har nogen ikke andet end strafkort, når det første stik skal til at begynde, giver den samme giver hele runden om.
+    [redeal] Har nogen ikke andet end strafkort, når det første stik skal til at begynde, giver den samme giver om.
     [allowed] { HT-44 }
    *[only_if_forced] { HT-31 }
  }
 HT-A06 = { option-hearts_before_queen }
 HT-A07 = { option-queen_breaks_hearts }
-HT-A08 = En hjerter, der kastes i det første stik, bryder hjerter som enhver anden.
+HT-A08 = En hjerter, der smides i det første stik, bryder hjerter som enhver anden.
 HT-A09 = { option-forced_lead_breaks }
 HT-A10 = { option-lead_heart_beside_queen }
 HT-A11 = Efter det første stik må du spille spar dame ud, når som helst du spiller ud; hun behøver ikke at vente på, at hjerter er brudt.
@@ -109,7 +109,7 @@ HT-37 = Dine point i runden lægges til dem, du har i forvejen.
 HT-42 = { option-jack_of_diamonds }
 HT-A13 = { option-revoked_slam_void }
 HT-A15 = { option-slam }
-HT-A20 = Ruder knægt er ikke et strafkort: Du må kaste den i det første stik. Dens 10 point trækkes også fra efter en storeslem, og man kan godt komme under nul.
+HT-A20 = Ruder knægt er ikke et strafkort: Du må smide den i det første stik. Dens 10 point trækkes også fra efter en storeslem, og man kan godt komme under nul.
 
 ## Partiet
 
@@ -128,14 +128,14 @@ HT-A17 = { $tie ->
      }
    *[other] { option-tie }
  }
-HT-A18 = I en ekstra runde får kun de, der spiller den, kort: Er de to, får de hele spillet kort, 26 kort hver; er de flere, får de så mange som ellers, når man er så mange.
+HT-A18 = I en ekstra runde deles der kun kort ud til dem, der spiller den: To får alle kortene, 26 hver; flere får lige så mange, som man ellers får, når man er så mange.
 HT-A19 = Deler nogen også de færreste point i en ekstra runde, spiller de en til.
 HT-A22 = På skærmen kan ingen give forkert, vise et kort ved en fejl eller spille uden for tur, så det behøver man ingen straf for.
 
 ## Gode råd
 
 HT-T1 = Kom tidligt af med en kort kulør. Når du ikke har flere i den, er det din chance for at slippe af med en hjerter eller spar dame, hver gang den spilles ud.
-HT-T2 = Tæl sparerne. Så længe damen er ude, kan spar es eller konge komme til at fange hende, så kast dem i en anden kulør, når du kan.
+HT-T2 = Tæl sparerne. Så længe damen ikke er faldet, kan spar es eller konge komme til at fange hende, så smid dem i en anden kulør, når du kan.
 HT-T3 = Prøv kun på en storeslem med mange esser og konger og med de højeste sparer. Næsten en storeslem er værre end ingen: Den fylder dine egne stik med strafkort.
 HT-T4 = Ser det ud til, at nogen er ved at tage det hele? Tag selv én hjerter, så er storeslemmen røget.
 HT-T5 = I en kulør, hvor du har es eller konge, så spil et lavt kort ud. Måske tager en andens mellemkort stikket, og dit høje kort er uden for fare.
@@ -151,7 +151,7 @@ HT-G3 = { $jack_of_diamonds ->
      }
    *[plain] Storeslem: Én spiller tager alle strafkort i en runde.
  }
-HT-G4 = At bekende kulør: at lægge et kort i den kulør, der blev spillet ud. At kaste: at lægge et kort i en anden kulør.
+HT-G4 = At bekende kulør: at lægge et kort i den kulør, der blev spillet ud. At smide: at lægge et kort i en anden kulør.
 HT-G5 = Stik: ét kort fra hver spiller. At spille ud: at lægge det første kort i stikket.
 HT-G6 = Renonce: Du er renonce i en kulør, når du intet kort har i den.
 HT-06 = Olsen: spillets danske navn. Det siges at komme af det almindelige efternavn, fordi familier spiller det om aftenen.

@@ -13,8 +13,8 @@ DK-02 = { $match ->
  }
 DK-55 = Kort fortalt: Læg et kort, der passer på det øverste i bunken. Har du ikke sådan et, så træk.
 NO-01 = { DK-02 }
-NO-05 = Papir og blyant er ikke nødvendigt: Der tælles ingen point.
-NO-41 = Kender du UNO? Det her spil ligner det meget, men det har sine egne regler og spilles med almindelige kort.
+NO-05 = I behøver hverken papir eller blyant: Der tælles ingen point.
+NO-41 = Kender du UNO? Dette spil ligner det meget, men det har sine egne regler og spilles med almindelige kort.
 
 ## Spillerne
 
@@ -66,7 +66,7 @@ NO-A26 = { option-hand_size_two }
 
 ## En tur
 
-DK-03 = Når det er din tur, lægger du et kort fra hånden åbent på den åbne bunke. Det skal passe.
+DK-03 = Når det er din tur, lægger du et kort fra hånden på den åbne bunke med billedsiden opad. Det skal passe.
 DK-16 = Spilleren til venstre for giveren har den første tur.
 DK-17 = { $ace ->
     [reverse] Hver runde begynder med uret: Efter dig kommer spilleren til venstre for dig, indtil et es vender retningen.
@@ -93,8 +93,8 @@ NO-A25 = { option-twist_on_first_turn }
 
 # At trække. Ordene om, hvad der må følge, er andre, hvor kortet for at glemme tæller som et træk.
 shedding-after-forgetting = { $drawn_card ->
-    [must_lay] Kan du lægge et kort, når du har trukket, skal du, og så trækker du ikke flere. Det skal være det kort, du lige har trukket, undtagen efter kortet for at glemme "Olsen".
-   *[may_lay] Når du har trukket, må du kun lægge det kort, du lige har trukket, eller melde pas. Men efter kortet for at glemme "Olsen" skal du lægge et kort, hvis du kan.
+    [must_lay] Kan du lægge et kort, når du har trukket, skal du, og så trækker du ikke flere. Det skal være det kort, du lige har trukket, undtagen efter strafkortet for at glemme "Olsen".
+   *[may_lay] Når du har trukket, må du kun lægge det kort, du lige har trukket, eller melde pas. Men efter strafkortet for at glemme "Olsen" skal du lægge et kort, hvis du kan.
  }
 DK-25 = { option-draw_limit }{ $voluntary_draw ->
     [true] {""}
@@ -150,12 +150,12 @@ DK-34 = { $two ->
     [stacking] Den, der skal trække for toere, må i stedet lægge en ny toer og ikke andet. Så er det den næste, der skal trække.
    *[other] Den, der skal trække for en toer, må ikke lægge noget i den tur, heller ikke en toer eller en otter.
  }
-DK-35 = At trække for en toer er hele turen, også selv om et af de trukne kort passer.
+DK-35 = Når du trækker for en toer, er det hele din tur, også selv om et af de trukne kort passer.
 DK-54 = { DK-35 }
 DK-A20 = Når kortene er trukket, er toeren et kort som alle andre for dem, der kommer efter.
 NO-21 = { option-two }
 NO-22 = { DK-34 }
-NO-23 = Toerne lægges sammen: Efter to i træk trækkes fire kort, efter tre seks og efter alle fire otte.
+NO-23 = Toerne lægges sammen: Efter to i træk skal der trækkes fire kort, efter tre seks og efter alle fire otte.
 NO-A07 = { DK-34 }
 NO-A08 = { DK-34 }
 NO-A09 = { DK-35 }
@@ -208,7 +208,7 @@ NO-A19 = { option-call_required_to_finish }
 
 DK-41 = { option-reshuffle }
 DK-42 = Det øverste kort bliver liggende: Det næste kort skal passe på det.
-DK-A16 = Er der for få kort til dig i trækbunken, så tag dem, og træk resten, når der er blandet. Det, der heller ikke er da, slipper du for.
+DK-A16 = Er der for få kort til dig i trækbunken, så tag dem, og træk resten, når der er blandet. Er der heller ikke kort nok da, slipper du for resten.
 DK-A17 = { $stalemate ->
     [no_winner] { $match ->
         [single] Er der ikke flere kort at trække, melder du pas, når du ikke kan lægge. Har ingen lagt eller trukket et kort hele bordet rundt, er spillet slut, og ingen har vundet.
@@ -272,9 +272,9 @@ DK-50 = { $host_has_last_word ->
  }
 DK-A25 = { option-hide_counts }
 DK-A26 = { $take_back ->
-    [true] Kun det, der skete sidst, kan tages tilbage, indtil nogen gør noget andet, og ikke hvis der blev trukket, vendt, givet eller delt et kort ud.
+    [true] Kun det, der skete sidst, kan tages tilbage, indtil nogen gør noget andet. Det går ikke, hvis et kort blev trukket, vendt, givet væk eller delt ud.
    *[false] { $host_has_last_word ->
-        [true] Kun det, der skete sidst, kan tages tilbage, indtil nogen gør noget andet, og ikke hvis der blev trukket, vendt, givet eller delt et kort ud.
+        [true] Kun det, der skete sidst, kan tages tilbage, indtil nogen gør noget andet. Det går ikke, hvis et kort blev trukket, vendt, givet væk eller delt ud.
        *[false] { option-take_back }
      }
  }

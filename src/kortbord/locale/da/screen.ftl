@@ -7,9 +7,9 @@
 game-olsen-danish = Dansk Olsen: kom af med dine kort, vælg kulør med ottere, træk for toere
 game-olsen-norwegian = Norsk Olsen: toere oven på toere, esser vender, knægte springer over
 game-crazy-eights = Crazy Eights: kun otterne er særlige
-game-youngest = For de mindste: følg kuløren, der er intet at sige
+game-youngest = For de mindste: følg kuløren, uden at sige "Olsen"
 game-crazy-eights-classic = Klassisk Crazy Eights: træk, til det passer, og tæl point
-game-olsen-olsen = Ólsen-ólsen (Island): træk op til tre, fang den, der glemmer at sige det
+game-olsen-olsen = Ólsen-ólsen (Island): træk op til tre, fang den, der glemmer "Olsen"
 game-olsen-upp-og-nidur = Ólsen upp og niður (Island): én værdi op eller ned
 game-vri-atter = Vri åtter (ældre norsk): flere ens kort, en lang runde
 game-vandatta = Vändåtta (Sverige): esser får alle de andre til at trække
@@ -17,7 +17,7 @@ game-olsen-hearts = Olsen som hjerterfri: undgå hjerter og spar dame
 game-american-hearts = Amerikansk hjerterfri: byttet skifter retning
 game-hjerter = Hjerter (Norge): skiftende bytte, sejren kan deles
 game-copas = Copas (Brasilien): der byttes til højre
-game-aeselspillet = Æselspillet: se alle pladser, før æslet kommer til dig
+game-aeselspillet = Æselspillet: se alle muligheder, før æslet kommer til dig
 game-aeselspillet-leaflet = Æselspillet efter folderen: den nærmeste bunke til venstre
 game-eselspiel = Eselspiel (Tyskland): mod uret, midten går begge veje
 
@@ -118,7 +118,7 @@ this-hand = { $count ->
     [one] 1 i denne runde
    *[other] { $count } i denne runde
  }
-on-the-pile = I bunken: { $card }
+on-the-pile = Øverst i bunken: { $card }
 suit-in-force = kulør: { $suit }
 draw-pile = trækbunke: { $count }
 direction-clockwise = med uret
@@ -142,7 +142,7 @@ pile-line = viser { $top }, { $up ->
 pile-line-bare = intet synligt, { $down } skjulte
 turned-line = Lige vendt: { $number }
 
-plain-shedding = I bunken { $card }, kulør { $suit }{ $pending ->
+plain-shedding = Øverst i bunken { $card }, kulør { $suit }{ $pending ->
     [0] {""}
    *[other] , { $pending } at trække
  }. Din hånd: { $hand }.
@@ -165,10 +165,10 @@ help-moment = Du kan:
 go-on = gå videre (Enter)
 help-call = o eller call: sig "Olsen" (når du kommer ned på ét kort, og til den næste gør noget)
 help-catch = catch NAVN: en spiller med ét kort sagde ikke "Olsen"
-help-claim = claim NAVN: en spiller har overset en plads
-help-shedding = Kort: 7C lægger det, 8S D vælger ruder, d trækker, p melder pas; 7C, o lægger og siger "Olsen".
-help-hearts = Kort: 7C spiller det; give QS KS 2H giver tre kort.
-help-donkey = Kort: centre, own eller et navn lægger kortet der; Enter vender det næste.
+help-claim = claim NAVN: en spiller har overset en mulighed
+help-shedding = Genveje: 7C lægger det kort, 8S D vælger ruder, d trækker, p melder pas; 7C, o lægger og siger "Olsen".
+help-hearts = Genveje: 7C spiller det kort; give QS KS 2H giver tre kort.
+help-donkey = Genveje: centre, own eller et navn lægger kortet der; Enter vender det næste.
 help-cards = Et kort er dets værdi (A 2 ... 9 T J Q K) og kulørens bogstav (C klør, D ruder, H hjerter, S spar).
 help-commands = Et tal vælger fra listen. Desuden: rules hand table log scores quit
 help-rules = Gældende husregler (* ikke som i { $game }; "rules" forklarer):
@@ -179,7 +179,7 @@ aim-hearts = Bekend kulør, hvis du kan; det højeste kort i den kulør, der ble
     koster 1 point og spar dame 13; den, der tager dem alle, har en storeslem. Færrest point vinder.
 aim-donkey = Kom af med alle dine kort. Vend et kort, og læg det, hvor det passer: Midten bygges op fra 1 til 20, og på en
     spillers bunke lægges et tal, der er én højere eller én lavere. Så længe du kan lægge, går din tur videre. Den, der
-    overser en plads, får æslet og et kort fra hver af de andre, og ingen vinder med æslet.
+    overser en mulighed, får æslet og et kort fra hver af de andre, og ingen vinder med æslet.
 
 ## Kommandolinjen
 

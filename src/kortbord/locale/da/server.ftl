@@ -9,6 +9,7 @@ server-taken-over = Du er kommet ind fra et andet sted; dette vindue hviler.
 server-closed = Dette bord er lukket.
 server-removed = Værten har sendt dig væk fra dette bord.
 server-too-slow = Forbindelsen kunne ikke følge med; den oprettes på ny.
+server-silent = Vi har ikke hørt fra dig et stykke tid; du kommer tilbage, så snart du er der.
 server-too-much = For mange beskeder på én gang: Vent et øjeblik.
 server-stopping = Serveren starter om; dit bord er gemt, og du kommer tilbage af dig selv.
 server-store-down = Serveren kan ikke gemme noget lige nu. Intet er tabt; det går videre, så snart den kan.

@@ -9,6 +9,7 @@ server-taken-over = You have come in from elsewhere; this window rests.
 server-closed = This table is closed.
 server-removed = The host has sent you away from this table.
 server-too-slow = The connection could not keep up; it is made anew.
+server-silent = Nothing has been heard from you for a while; you are brought back as soon as you are there.
 server-too-much = Too many messages at once: wait a moment.
 server-stopping = The server is being restarted; your table is kept, you are brought back by yourself.
 server-store-down = The server cannot store anything at the moment. Nothing is lost; it goes on as soon as it can.
