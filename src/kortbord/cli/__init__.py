@@ -5,4 +5,16 @@ from __future__ import annotations
 from kortbord.cli import deck, lists, play, positions, records, rules, serve, simulate, store
 from kortbord.cli.app import app, main
 
-__all__ = ["app", "deck", "lists", "main", "play", "positions", "records", "rules", "serve", "simulate", "store"]
+__all__ = [
+    "app",
+    "deck",
+    "lists",
+    "main",
+    "play",
+    "positions",
+    "records",
+    "rules",
+    "serve",
+    "simulate",
+    "store",
+]

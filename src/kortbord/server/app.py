@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from kortbord import __version__
@@ -39,7 +40,9 @@ log = structlog.get_logger("kortbord.http")
 
 
 @websocket("/api/tables/{code:str}/ws")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: str, hall: Hall) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], code: FromPath[str], hall: NamedDependency[Hall]
+) -> None:
     """A person's connection to a table."""
     if not same_origin(socket, hall.settings.origin):
         await socket.close(code=4403, reason="origin")

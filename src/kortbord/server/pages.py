@@ -7,9 +7,10 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from msgspec import Meta as Limits
 
 from kortbord.engine.errors import BadInput
@@ -94,21 +95,23 @@ def _seats(name: str) -> list[int]:
 
 
 @post("/api/tables")
-async def open_table(data: NewTable, hall: Hall) -> Opened:
+async def open_table(data: JSONBody[NewTable], hall: NamedDependency[Hall]) -> Opened:
     """Open a table."""
     row, token = await hall.create(data.settings, data.name)
     return Opened(row.code, token, hall.signer.invite(row.id))
 
 
 @get("/api/tables")
-async def list_tables(hall: Hall) -> list[Listed]:
+async def list_tables(hall: NamedDependency[Hall]) -> list[Listed]:
     """The tables that are open to everybody."""
     rows = await hall.store.tables(public_only=True, limit=100)
     return [_listed(row) for row in rows]
 
 
 @get("/api/tables/{code:str}")
-async def one_table(code: FromPath[Annotated[str, Parameter(max_length=20)]], hall: Hall) -> Listed:
+async def one_table(
+    code: FromPath[Annotated[str, Parameter(max_length=20)]], hall: NamedDependency[Hall]
+) -> Listed:
     """What everybody may know of a table with this code."""
     return _listed(await hall.find(code))
 
@@ -121,7 +124,7 @@ def _listed(row: Any) -> Listed:
 
 
 @get("/health")
-async def health(hall: Hall) -> Response[dict[str, Any]]:
+async def health(hall: NamedDependency[Hall]) -> Response[dict[str, Any]]:
     """Whether tables can be stored: 200, or 503."""
     found = await hall.store.health()
     problem = found.problem.say(SOURCE) if found.problem is not None else None
@@ -130,7 +133,7 @@ async def health(hall: Hall) -> Response[dict[str, Any]]:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(hall: Hall) -> str:
+async def metrics(hall: NamedDependency[Hall]) -> str:
     """Figures for Prometheus; nothing about anybody or any card."""
     people = sum(len(live.listeners) for live in hall.awake.values())
     rows = (
@@ -143,9 +146,20 @@ async def metrics(hall: Hall) -> str:
     )
 
 
-@get(["/", "/t/{code:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def page(code: str = "") -> Response[str]:
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def page() -> Response[str]:
     """The page; what it shows it asks for itself."""
+    return the_page()
+
+
+@get("/t/{code:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def page_of_table(code: FromPath[str]) -> Response[str]:
+    """The same page, which finds the table's code in its address."""
+    return the_page()
+
+
+def the_page() -> Response[str]:
+    """The built page, or a line that says that it is not built."""
     file = PAGE / "index.html"
     return Response(file.read_text("utf-8") if file.exists() else NO_PAGE, media_type=MediaType.HTML)
 
@@ -164,4 +178,4 @@ def unknown_path(request: Request[Any, Any, Any], _: NotFoundException) -> Respo
     )
 
 
-ROUTES = [games, open_table, list_tables, one_table, health, metrics, page, languages]
+ROUTES = [games, open_table, list_tables, one_table, health, metrics, page, page_of_table, languages]
