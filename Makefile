@@ -40,6 +40,7 @@ format: $(READY) ## Put the code into its usual shape
 docs: setup ## Write those documents anew that are made from the sources
 	$(PY) -m tests.rules_coverage
 	$(PY) -m tests.command_pages
+	$(PY) -m kortbord.protocol > docs/protocol.schema.json
 
 soak: setup ## Play for a long time at random and look for trouble
 	KORTBORD_SOAK=1 $(PY) -m pytest -n 2 -m soak
