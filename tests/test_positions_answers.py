@@ -156,7 +156,7 @@ def test_ask_under_a_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert ask_file(path) == 0
     text = capsys.readouterr().out
     assert "seat 0's turn. Seat 0 may: draw." in text
-    assert "not play 8D: Under a two nothing may be laid" in text
+    assert "not play 8D: Whoever has to draw for a two may lay nothing on that turn" in text
     assert "(DK-34)" in text
 
 

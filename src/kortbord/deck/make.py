@@ -8,7 +8,7 @@ from io import BytesIO
 from typing import Any
 
 from kortbord.deck.measure import A_PAGE, PAPERS, cut_marks, place
-from kortbord.engine.errors import BadInput, unknown
+from kortbord.engine.errors import BadInput, brief
 from kortbord.locale import Text, current, say
 from kortbord.rulebook import agreed
 from kortbord.rules.donkey.options import HIGHEST
@@ -33,7 +33,7 @@ def make(
         BadInput: `unknown_paper`, `bad_players`, or `no_reportlab` where the library is not installed.
     """
     if paper not in PAPERS:
-        raise unknown("unknown_paper", paper, list(PAPERS))
+        raise BadInput("unknown_paper", Text("deck-paper-unknown", given=brief(paper), possible=list(PAPERS)))
     table = agreed("aeselspillet", players, {} if players is None else {"copies": "per_player"})
     copies = int(table.options["copies"]) if players is None else players
     language = language or current()

@@ -8,6 +8,7 @@ cli-deck-backs = With backs, for printing on both sides.
 
 deck-written = The pack is in { $path }.
 deck-cannot-write = { $path } cannot be written: { $reason }.
+deck-paper-unknown = There is no paper { $given } here; possible: { $possible }.
 deck-no-reportlab = ReportLab, which draws the PDF, is not installed: pip install kortbord[deck]
 
 deck-title = Æselspillet: a pack to print
