@@ -219,6 +219,8 @@ class Game:
     def turn_pile_over(self, seat: int) -> None:
         """AE-A24: as one block, so the card turned first comes first again; or shuffled."""
         pile, self.up[seat] = self.up[seat], []
+        if self.standing is not None and self.standing.lies_on == seat:
+            self.standing.card = None  # 2.5 item 21: it lies there no more, even if it comes back
         if self.options["shuffle_on_turn"]:
             order = self.reshuffle([str(number(card)) for card in pile])
             shuffled: list[Card] = []
@@ -246,6 +248,8 @@ class Game:
         """AE-13; AE-17 says "your card", so it is judged like a turned one (2.5, item 17)."""
         oversight = self.judge(seat, card, place)
         self.up[seat].remove(card)
+        if self.standing is not None and self.standing.card == card:
+            self.standing.card = None  # 2.5 item 21: it lies there no more
         self.put(card, seat, place)
         self.note("card_moved", seat=seat, number=number(card), to=place)
         self.after_card(seat, oversight, is_placement=True)
@@ -255,7 +259,7 @@ class Game:
         self.open_claim(seat)
         if oversight is not None:
             self.overlooked(oversight)  # AE-A17, AE-A18: before it is asked whether the seat has gone out
-        if self.reason is None and not self.cards_of(seat):
+        if seat not in self.out and not self.cards_of(seat):
             self.go_out(seat)  # AE-A25
         elif self.reason is None and not is_placement:
             self.pass_turn()  # AE-11, AE-14
@@ -342,7 +346,9 @@ class Game:
             return
         oversight, self.standing = self.standing, None
         self.settle(oversight, by)
-        if self.reason is None and oversight.card is not None and not self.cards_of(oversight.lies_on):
+        if oversight.card is None or oversight.lies_on in self.out:
+            return
+        if not self.cards_of(oversight.lies_on):
             self.go_out(oversight.lies_on)  # the misplaced card was its last
 
     def settle(self, oversight: Oversight, by: int | None) -> None:
@@ -412,6 +418,8 @@ class Game:
         self.note("seat_out", seat=seat)
         self.out.append(seat)
         self.forget_claims_against(seat)
+        if self.reason is not None:
+            return  # 2.6 item 40: another has won by the same oversight; this seat is out as well
         if seat != self.donkey:
             self.end("last_card", [seat])
         elif len(self.in_play()) == 1:

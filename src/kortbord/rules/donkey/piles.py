@@ -60,6 +60,8 @@ def uncover(s, seat):  # type: ignore[no-untyped-def]
     n = np.int64(s["up"][seat]) - 1
     number = np.int64(s["piles"][seat, n])
     s["up"][seat] = n
+    if s["missed_place"] == seat and s["missed_height"] == n + 1:
+        s["missed_height"] = -1  # 2.5.21: the misplaced card has gone; an equal one in its place is another
     _toggle(s, seat, number)
     if n > 0:
         _toggle(s, seat, s["piles"][seat, n - 1])
@@ -153,6 +155,8 @@ def turn_over(o, s, seat):  # type: ignore[no-untyped-def]
     for i in range(n - 1, -1, -1):
         row[first + i] = row[i]
     s["up"][seat] = 0
+    if s["missed_place"] == seat:
+        s["missed_height"] = -1  # 2.5.21: a misplaced card that was turned over lies there no more
     s["down"][seat] = n
     s["first"][seat] = first
     if o["shuffle_on_turn"] == 1:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from kortbord.engine.cards import EIGHT, RANK_MASK, RANK_OF, SUIT_MASK, TWO, bit, mark, size
+from kortbord.engine.cards import EIGHT, RANK_MASK, SUIT_MASK, TWO, bit, mark, size
 from kortbord.engine.kernel import Record, at, inlined, kernel
 from kortbord.engine.state import DEAL_OVER, MATCH_OVER, NAMING, PLAY
 from kortbord.rules.shedding import actions
@@ -83,20 +83,26 @@ def of_the_set(o, s, seat, cards):  # type: ignore[no-untyped-def]
 
 
 @inlined
+def on_an_open_eight(o, s):  # type: ignore[no-untyped-def]
+    """DK-A01 `open_eight`: the starting eight is still on top, and anything may be laid on it."""
+    return s["start_card"] == 1 and o["start_card"] == OPEN_EIGHT and s["pile"][0] % 13 == EIGHT
+
+
+@inlined
 def fits_the_top(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """DK-12, NO-14: by the suit in force or by the rank on top; eights are wild (DK-30, NO-18)."""
     if s["set_size"] > 0 or s["pending"] > 0:
         return cards
-    top = at(s["pile"][at(s["n_pile"] - 1)])
-    if s["start_card"] == 1 and o["start_card"] == OPEN_EIGHT and RANK_OF[top] == EIGHT:
+    if on_an_open_eight(o, s):
         return cards
+    top = at(s["pile"][at(s["n_pile"] - 1)])
     return cards & (o["by_rank"][top] | o["by_suit"][at(s["suit"])] | o["wild"])
 
 
 @inlined
 def no_eight_on_an_eight(o, s, seat, cards):  # type: ignore[no-untyped-def]
-    """DK-A03: where the option says so, a wild eight may not be laid on an eight."""
-    if o["eight_on_eight"] == 0 and s["pile"][s["n_pile"] - 1] % 13 == EIGHT:
+    """DK-A03: where the option says so, a wild eight may not be laid on an eight, unless anything may (DK-A01)."""
+    if o["eight_on_eight"] == 0 and s["pile"][s["n_pile"] - 1] % 13 == EIGHT and not on_an_open_eight(o, s):
         return cards & ~o["wild"]
     return cards
 
@@ -105,7 +111,7 @@ def no_eight_on_an_eight(o, s, seat, cards):  # type: ignore[no-untyped-def]
 def no_twist_at_first(o, s, seat, cards):  # type: ignore[no-untyped-def]
     """NO-A25: where the option says so, the first turn follows suit: no other suit by rank, no wild eight."""
     if o["twist_on_first_turn"] == 0 and (s["acted"] >> seat) & 1 == 0:
-        if s["start_card"] == 1 and o["start_card"] == OPEN_EIGHT and s["pile"][0] % 13 == EIGHT:
+        if on_an_open_eight(o, s):
             return cards
         return cards & SUIT_MASK[s["suit"]] & ~o["wild"]
     return cards

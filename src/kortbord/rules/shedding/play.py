@@ -62,6 +62,8 @@ def lay(o, s, seat, card, named, log):  # type: ignore[no-untyped-def]
     begin_action(o, s, seat, log)
     if s["catchable"] >= 0:
         s["catchable"] = -1  # NO-33: the chance to catch ends when a card is laid
+    if (s["forgot"] >> seat) & 1 == 1:
+        forgive_forget_card(s, seat)
     left = s["counts"][seat] - 1
     s["hands"][seat] &= ~bit(card)
     s["counts"][seat] = left
@@ -86,6 +88,13 @@ def lay(o, s, seat, card, named, log):  # type: ignore[no-untyped-def]
     if o["multi_same_rank"] == 1 and more_of_the_set(o, s, seat):
         return
     finish_laying(o, s, seat, log)
+
+
+@kernel
+def forgive_forget_card(s, seat):  # type: ignore[no-untyped-def]
+    """DK-40, DK-A12: no forget-card can be had: laying uses the penalty up, yet nobody goes out by it (DK-38)."""
+    s["forgot"] &= ~bit(seat)
+    s["paid"] = 1
 
 
 @kernel
@@ -142,7 +151,10 @@ def finish_laying(o, s, seat, log):  # type: ignore[no-untyped-def]
 
 @kernel
 def go_out(o, s, seat, log):  # type: ignore[no-untyped-def]
-    """DK-51, DK-53, NO-06, NO-A13: the hand is empty; the card's effect and anything pending are void (NO-A11)."""
+    """DK-51, DK-53, NO-06, NO-A13: the hand is empty; the card's effect and anything pending are void (NO-A11).
+
+    The cards of a set before it have acted, so where the round goes on the jacks among them still skip (NO-A22).
+    """
     s["went_out"][s["n_out"]] = seat
     s["n_out"] += 1
     owe_nothing(s, seat)
@@ -150,7 +162,8 @@ def go_out(o, s, seat, log):  # type: ignore[no-untyped-def]
         take(o, s, seat_after(s, seat, 1), s["pending"] + 2, events.WHY_TWOS, log)  # DK-A05
     s["pending"] = 0
     if o["match"] == MATCH_LONG_ROUND and o["long_round_ends"] == LAST_HOLDER and still_in(s) > 1:
-        end_turn(o, s, seat, 1, log)  # NO-A03
+        skipping = s["set_rank"] == JACK and (o["special"] >> JACK) & 1 == 1
+        end_turn(o, s, seat, s["set_size"] if skipping else 1, log)  # NO-A03
     else:
         end_deal(o, s, bit(seat), LAST_CARD, log)
 

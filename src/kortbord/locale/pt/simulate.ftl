@@ -1,0 +1,45 @@
+### `kortbord simulate`: muitas partidas, e o que elas contam.
+
+cli-simulate = Joga muitas partidas e conta: quem ganha, quanto duram, como acabam.
+cli-simulate-game = Um jogo, como em `kortbord games`.
+cli-simulate-games = Quantas partidas.
+cli-simulate-players = Quantas pessoas jogam.
+cli-simulate-house_rules = Uma regra da casa, como em `kortbord options`.
+cli-simulate-versus = O mesmo, mas com esta regra da casa, lado a lado.
+cli-simulate-seed = Decide as cartas e as jogadas.
+cli-simulate-bots = Quem joga: random, easy ou normal.
+cli-simulate-jobs = Quantos núcleos; todos se não for dado.
+cli-simulate-plot = Desenha um gráfico: um arquivo .png, .svg ou .pdf.
+cli-simulate-as_json = Mostra em JSON.
+
+simulate-games = Uma simulação tem de 1 a { $most } partidas, não { $given }.
+simulate-jobs = Os núcleos se contam de 1 a 512, não { $given }.
+simulate-picture = Um gráfico é um arquivo que termina em { $known }, não { $given }.
+simulate-no-folder = Um gráfico não pode ser escrito em { $given }: não há essa pasta, ou isso é uma pasta.
+simulate-no-matplotlib = Gráficos precisam do Matplotlib; instale com: pip install 'kortbord[plot]'
+simulate-title = { $game }, { $players } jogadores: { $games } partidas
+simulate-players-random = Cada lugar escolhe ao acaso entre o que pode fazer: isto fala das regras, não de habilidade.
+simulate-players-bots = Cada lugar é um robô do nível { $level }.
+simulate-broken-off = Interrompido: estas são as partidas jogadas até agora.
+simulate-progress = Jogando
+simulate-measure = o quê
+simulate-value = valor, intervalo de 95 %
+simulate-difference = diferença
+simulate-clear = * é mais do que o acaso faria (95 %).
+simulate-wins = vitórias do lugar { $seat }
+simulate-nobody = sem vencedor
+simulate-length = jogadas numa rodada
+simulate-reshuffles = novos montes de compra numa rodada
+simulate-deals = rodadas numa partida
+simulate-calls = “Olsen” dito numa rodada
+simulate-slams = rodadas com grand slam
+simulate-donkey = vezes que o burro muda de dono, numa rodada
+simulate-ended = fim da partida: { $reason }
+simulate-score = placar final do lugar { $seat }
+simulate-lengths = Jogadas numa rodada: 5 % têm no máximo { $few }, metade no máximo { $half }, 95 % no máximo { $most }; a mais longa tem { $longest }.
+simulate-plot-length = Duração de uma rodada
+simulate-plot-actions = jogadas
+simulate-plot-wins = Vitórias por lugar
+simulate-plot-seat = lugar
+simulate-plot-endings = Como as partidas acabam
+simulate-players = Os jogadores se contam de 1 a { $most }, não { $given }.
