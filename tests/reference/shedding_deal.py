@@ -132,6 +132,7 @@ def place(state: State, position: dict[str, Any]) -> None:
     state.suit = suit_of(state.discard[-1])
     lone = len(state.discard) == 1 and "suit" not in position
     state.start_lies = bool(position.get("start_card", lone))
+    state.had_turn = [not state.start_lies] * state.players
     if state.options["match"] == "long_round" and state.options["long_round_ends"] == "last_holder":
         state.out = [seat for seat in range(state.players) if not state.hands[seat]]
     begin_turn(state, walk(state, state.dealer, 1)[-1])
@@ -165,6 +166,8 @@ def given_turn(state: State, position: dict[str, Any]) -> None:
             state.hands[state.turn].append(state.drawn)
     if position.get("set_rank") is not None:
         state.set_rank = str(position["set_rank"]).replace("10", "T")
+        state.skips = int(state.set_rank == "J" and state.options["jack"] == "skip")
+        state.turned = int(state.set_rank == "A" and state.options["ace"] == "reverse")
 
 
 def given_calls(state: State, position: dict[str, Any]) -> None:
