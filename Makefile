@@ -13,19 +13,30 @@ BENCH := .venv-bench/ready-$(call sum,pyproject.toml requirements/bench.lock)
 KERNELS := $(sort $(shell find $(wildcard $(addprefix src/kortbord/,engine rules bots lab)) -name '*.py'))
 WARM    := .venv/warm-$(call sum,$(KERNELS) /dev/null)
 
-.PHONY: help setup run test lint format docs soak bench services lock clean distclean
+# The page is built anew when anything has changed that it is made from.
+SOURCES := $(sort $(shell find web src/kortbord/locale -name node_modules -prune -o -type f ! -name '*.py[co]' -print))
+PAGE    := .venv/page-$(call sum,$(SOURCES))
+
+.PHONY: help setup page run test test-page lint format docs soak bench services lock clean distclean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) $(WARM) ## Install what is missing into .venv and compile the rules
 
-run: setup ## Play in the terminal
-	@.venv/bin/kortbord play
+page: $(PAGE) ## Build the page
 
-test: lint $(WARM) ## Check everything
+run: setup $(PAGE) ## Start the table: build the page, serve it, print its address
+	@.venv/bin/kortbord serve
+
+test: lint test-page $(WARM) ## Check everything
 	$(PY) -m pytest -n 2
 	NUMBA_DISABLE_JIT=1 $(PY) -m pytest -n 2 -m uncompiled
+	cd web && npm run --silent e2e
+
+test-page: $(PAGE)
+	@scripts/page install
+	cd web && npm run --silent check && npm run --silent test
 
 lint: $(READY) ## Check style, types and the direction of imports
 	$(PY) -m ruff check
@@ -36,6 +47,7 @@ lint: $(READY) ## Check style, types and the direction of imports
 format: $(READY) ## Put the code into its usual shape
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
+	cd web && npm run --silent format
 
 docs: setup ## Write those documents anew that are made from the sources
 	$(PY) -m tests.rules_coverage
@@ -56,15 +68,20 @@ lock: ## Choose versions anew and write requirements/*.lock (network)
 	@scripts/lock
 
 clean: ## Remove what was built and cached, keep what was installed
-	rm -rf build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .venv/warm-*
+	rm -rf build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .venv/warm-* .venv/page-* \
+		src/kortbord/web
 	find src tests $(wildcard benchmarks) -name __pycache__ -prune -exec rm -rf {} +
 
 distclean: clean ## Remove .venv and .venv-bench as well
-	rm -rf .venv .venv-bench
+	rm -rf .venv .venv-bench web/node_modules
 
 $(READY):
 	@scripts/install .venv requirements/dev.lock
 	@touch $@
+
+$(PAGE): $(READY)
+	@scripts/page
+	@rm -f .venv/page-* && touch $@
 
 $(BENCH):
 	@scripts/install .venv-bench requirements/bench.lock
