@@ -17,6 +17,9 @@ class Logbook:
         self._table: TableInfo | None = None
         self._you = ""
         self._names: dict[str, str] = {}
+        self._seated: dict[str, list[str]] = {}
+        self._seat: int | None = None
+        self._family = ""
 
     @property
     def knows_nothing(self) -> bool:
@@ -41,25 +44,32 @@ class Logbook:
     def _see(self, table: TableInfo) -> None:
         self._table = table
         self._names.update({person.id: person.name for person in table.people})
+        self._seated.clear()
+        self._seat = next((n for n, seat in enumerate(table.seats) if seat.person == self._you), None)
+        self._family = preset(table.settings.game).family
 
     def _fact(self, fact: Fact, language: str) -> list[str]:
         assert self._table is not None
         if fact.name and fact.person:
             self._names[fact.person] = fact.name
+            self._seated.clear()
         text = fact_sentence(fact, self._names, self._table.seats)
         said = [] if text is None else [text.say(language)]
         return said + [self._event(event, language) for event in fact.events or ()]
 
     def _event(self, event: dict[str, Any], language: str) -> str:
-        assert self._table is not None
-        family = preset(self._table.settings.game).family
-        seats = self._table.seats
-        names = [
-            self._names.get(seat.person, "") if seat.person else bot_name(number, language)
-            for number, seat in enumerate(seats)
-        ]
-        you = next((number for number, seat in enumerate(seats) if seat.person == self._you), None)
-        return event_sentence(event, names, you, language, family=family)
+        return event_sentence(event, self._players(language), self._seat, language, family=self._family)
+
+    def _players(self, language: str) -> list[str]:
+        """What the players are called, by seat."""
+        found = self._seated.get(language)
+        if found is None:
+            assert self._table is not None
+            found = self._seated[language] = [
+                self._names.get(seat.person, "") if seat.person else bot_name(number, language)
+                for number, seat in enumerate(self._table.seats)
+            ]
+        return found
 
 
 def bot_name(seat: int, language: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from kortbord.locale import current, say, speaking
@@ -11,6 +12,15 @@ from kortbord.telling.people import NOBODY, People, title_of
 
 SEATS = ("by", "to", "from")
 """Fields that name a seat besides `seat`."""
+
+CONCERNED = ("seat", "dealer", *SEATS)
+"""Whoever stands in none of them is told the same as somebody who watches."""
+
+STAND_IN = 0xE000
+"""Of private use in Unicode: such a letter stands for the name of seat 0 in a remembered sentence, the next for seat 1."""
+
+REMEMBERED = 20_000
+"""Sentences; a table says most of its sentences again, and so do the tables beside it."""
 
 
 def sentence(
@@ -32,9 +42,27 @@ def sentence(
         family: of the game (`hearts` has its own word for laying a card).
         plain: cards in words, for those who listen.
     """
-    people = People(names, NOBODY if you is None else you)
-    with speaking(language or current()):
-        return Teller(Writing(plain), people, family).sentence(event)
+    items = tuple([item for item in event.items() if item[0] != "seq"])
+    reader = NOBODY
+    if you is not None and any(event.get(field) == you for field in CONCERNED):
+        reader = you
+    try:
+        said = _remembered(items, len(names), reader, language or current(), family, plain)
+    except TypeError:  # lists are among its values: such events are rare
+        said = _told(items, len(names), NOBODY if you is None else you, language or current(), family, plain)
+    return said.translate({STAND_IN + seat: name for seat, name in enumerate(names)})
+
+
+def _told(
+    items: tuple[tuple[str, Any], ...], players: int, you: int, language: str, family: str, plain: bool
+) -> str:
+    """The sentence with stand-ins for the names, so that it can be remembered for all tables."""
+    people = People([chr(STAND_IN + seat) for seat in range(players)], you)
+    with speaking(language):
+        return Teller(Writing(plain), people, family).sentence(dict(items))
+
+
+_remembered = lru_cache(REMEMBERED)(_told)
 
 
 class Teller:
