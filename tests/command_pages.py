@@ -27,21 +27,24 @@ def help_page(*command: str) -> str:
     return "\n".join(row.rstrip() for row in done.stdout.strip().splitlines())
 
 
-def commands() -> list[str]:
-    """The names of all commands, in the order of the first page."""
+def commands() -> list[tuple[str, ...]]:
+    """The names of all commands, in the order of the first page; those of a group follow it."""
     import typer
 
     from kortbord.cli import app
 
-    found = typer.main.get_command(app)
-    return list(getattr(found, "commands", {}))
+    found: list[tuple[str, ...]] = []
+    for name, command in getattr(typer.main.get_command(app), "commands", {}).items():
+        found.append((name,))
+        found += [(name, each) for each in getattr(command, "commands", {})]
+    return found
 
 
 def page() -> str:
     """The whole document."""
     parts = [HEAD, f"```text\n{help_page()}\n```\n"]
     for name in commands():
-        parts.append(f"## `kortbord {name}`\n\n```text\n{help_page(name)}\n```\n")
+        parts.append(f"## `kortbord {' '.join(name)}`\n\n```text\n{help_page(*name)}\n```\n")
     return "\n".join(parts)
 
 

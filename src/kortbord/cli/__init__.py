@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kortbord.cli import deck, lists, play, positions, records, rules, serve, simulate, store
+from kortbord.cli import deck, lists, operator, play, positions, records, rules, serve, simulate, store
 from kortbord.cli.app import app, main
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "deck",
     "lists",
     "main",
+    "operator",
     "play",
     "positions",
     "records",

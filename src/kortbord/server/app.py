@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -17,12 +18,13 @@ from kortbord import __version__
 from kortbord.engine.errors import KortbordError
 from kortbord.locale import Text
 from kortbord.server.hall import Hall
+from kortbord.server.operator import Operator
 from kortbord.server.pages import ROUTES, spoken, unknown_path
 from kortbord.server.sockets import Connection
 from kortbord.store import StoreDown
 
 MOST_BODY = 65_536
-STATUS = {"unknown_table": 404, "too_many_tables": 503, "store_down": 503}
+STATUS = {"unknown_table": 404, "not_operator": 403, "banned": 403, "too_many_tables": 503, "store_down": 503}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -48,12 +50,18 @@ async def table_socket(
         await socket.close(code=4403, reason="origin")
         return
     await socket.accept()
+    address = socket.client.host if socket.client is not None else ""
+    hall.connections[address] += 1
     try:
+        hall.let_in(address)
         row = await hall.find(code)
+        await Connection(socket, hall, row).serve()
     except KortbordError as error:
         await refuse(socket, error)
-        return
-    await Connection(socket, hall, row).serve()
+    finally:
+        hall.connections[address] -= 1
+        if hall.connections[address] <= 0:
+            del hall.connections[address]
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], error: KortbordError) -> None:
@@ -100,7 +108,8 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[dict[st
 def make_app(hall: Hall) -> ASGIApp:
     """The application around a hall, which it opens and closes."""
     app = Litestar(
-        [*ROUTES, table_socket],
+        [*ROUTES, Operator, table_socket],
+        state=State({"hall": hall}),
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         on_startup=[hall.open],
         on_shutdown=[hall.close],

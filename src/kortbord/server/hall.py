@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import secrets
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -12,10 +14,11 @@ import structlog
 
 from kortbord.engine.errors import BadInput
 from kortbord.locale import Text
+from kortbord.server.door import Door
 from kortbord.server.live import LiveTable, encode, now_ms
 from kortbord.server.settings import ServerSettings
 from kortbord.server.tokens import Signer, new_code, new_person
-from kortbord.store import Meta, Store, TableRow, Taken
+from kortbord.store import Meta, Store, StoreDown, TableRow, Taken
 from kortbord.table import Entry, Settings, Table
 
 log = structlog.get_logger("kortbord.hall")
@@ -25,7 +28,14 @@ ALIVE = "alive"
 """Where the store keeps when the server was last known to run."""
 
 ALIVE_EVERY = 10.0
-A_YEAR = 365 * 24 * 3600 * 1000
+UNLOADED_AFTER = 600.0
+"""Seconds without anybody, after which a table is kept in the store only."""
+
+SWEPT_EVERY = 60
+"""Beats between two looks for tables to which nobody has come back."""
+
+A_DAY = 24 * 3600 * 1000
+A_YEAR = 365 * A_DAY
 TRIES = 20
 
 
@@ -36,15 +46,20 @@ class Hall:
         store: where they are kept.
         signer: makes and checks tokens.
         settings: what the host of the server has set.
-        awake: by id.
+        door: who is kept out.
+        awake: the tables in memory, by id.
+        connections: how many each address has.
+        steps: how many groups of steps have been stored.
     """
 
     def __init__(self, store: Store, signer: Signer, settings: ServerSettings) -> None:
         self.store = store
         self.signer = signer
         self.settings = settings
+        self.door = Door(store)
         self.awake: dict[str, LiveTable] = {}
-        self.actions = 0
+        self.steps = 0
+        self.connections: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._workers = ThreadPoolExecutor(2, thread_name_prefix="bots")
         self._alive_before = 0
@@ -70,17 +85,52 @@ class Hall:
         await self.store.close()
 
     async def _keep_alive(self) -> None:
-        """Note the time, and forget what is long over."""
-        from kortbord.store import StoreDown
-
-        while True:
+        """Note the time, look who is kept out, and forget what is long over."""
+        for beat in itertools.count():
             now = now_ms()
             try:
                 await self.store.put_value(ALIVE, str(now).encode(), now + A_YEAR)
-                await self.store.expire(now - self.settings.keep_days * 24 * 3600 * 1000)
+                await self.door.look(now)
+                self._unload()
+                if beat % SWEPT_EVERY == 0:
+                    await self._close_deserted(now)
+                    await self.store.expire(now - self.settings.keep_days * A_DAY)
             except StoreDown as error:
                 log.warning("store down", trouble=error.trouble)
+            except Exception as error:  # the server must go on
+                log.exception("beat failed", problem=type(error).__name__)
             await asyncio.sleep(ALIVE_EVERY)
+
+    def _unload(self) -> None:
+        """Tables where nobody has been for a while rest in the store; whoever comes wakes them."""
+        for live in list(self.awake.values()):
+            if live.unused_for() > UNLOADED_AFTER:
+                live.unload()
+
+    async def _close_deserted(self, now: int) -> None:
+        """Close those tables in the store to which nobody has come back for as long as their settings say."""
+        for row in await self.store.tables():
+            used = max(row.updated_at, min(self._alive_before, now))
+            patience = int(row.meta.more.get("archive_after", 0)) * 1000
+            if row.id not in self.awake and now - used > patience:
+                live = await self.live(row)
+                if not live.listeners:
+                    await live.close("deserted")
+
+    def let_in(self, address: str) -> None:
+        """Whether somebody from there may connect; raises `BadInput` (`banned`, `too_many_connections`)."""
+        if self.door.is_closed_to(address):
+            raise BadInput("banned", Text("server-banned"))
+        if self.connections[address] > self.settings.connections:
+            most = self.settings.connections
+            raise BadInput("too_many_connections", Text("server-too-many-connections", most=most))
+
+    def send_off_banned(self) -> None:
+        """Whoever is here from a banned address has to go."""
+        for live in list(self.awake.values()):
+            for listener in list(live.listeners.values()):
+                if self.door.is_closed_to(listener.address):
+                    listener.leave("banned", Text("server-banned"), again=False)
 
     # -- Tables --------------------------------------------------------------------------------------------------
 
@@ -131,15 +181,23 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> LiveTable:
-        stored = [entries_decoder.decode(entry) for entry in await self.store.entries(table_id)]
+        stored = await self.entries(table_id)
+        chat_off = await self.store.get_value(chat_key(table_id), now_ms()) is not None
         table = Table.replay(stored)
         step = table.woken(now_ms(), self._alive_before)
         live = self._wake(table, len(stored))
+        live.chat_off = chat_off
         live.note_first(step)
         return live
 
+    async def entries(self, table_id: str) -> list[Entry]:
+        """All that has happened at a table, as it is stored; raises `NoTable`."""
+        return [entries_decoder.decode(entry) for entry in await self.store.entries(table_id)]
+
     def _wake(self, table: Table, stored: int) -> LiveTable:
-        live = LiveTable(table, stored, self.store, self._workers, self._gone, self._changed)
+        live = LiveTable(
+            table, stored, self.store, self._workers, self._gone, self._changed, self.settings.most_people
+        )
         self.awake[table.id] = live
         return live
 
@@ -148,7 +206,7 @@ class Hall:
 
     async def _changed(self, live: LiveTable) -> None:
         """What the lobby shows of a table; a closed one frees its code."""
-        self.actions += 1
+        self.steps += 1
         meta = meta_of(live.table)
         if live.meta != meta:
             live.meta = meta
@@ -157,8 +215,17 @@ class Hall:
             await self.store.archive(live.table.id, now_ms())
 
 
+def chat_key(table_id: str) -> str:
+    """Where the store keeps that the operator has switched off the chat of a table."""
+    return f"chat-off:{table_id}"
+
+
 def meta_of(table: Table) -> Meta:
     """The facts of a table for the lobby."""
     settings = table.settings
-    more: dict[str, Any] = {"game": settings.game, "seats": settings.players}
+    more: dict[str, Any] = {
+        "game": settings.game,
+        "seats": settings.players,
+        "archive_after": settings.archive_after,
+    }
     return Meta(phase=table.phase, public=settings.listed, players=len(table.people), more=more)

@@ -15,10 +15,12 @@ from typing import Protocol
 import msgspec
 import structlog
 
-from kortbord.engine.errors import KortbordError
+from kortbord.engine.errors import BadInput, KortbordError
 from kortbord.locale import Text
 from kortbord.store import Conflict, Meta, NoTable, Store, StoreDown
 from kortbord.table import BotTask, Command, Step, Table, TableRefused, decide
+from kortbord.table.commands import Chat, Join
+from kortbord.table.entries import WhyClosed
 
 BOT_SECONDS = 5.0
 """A bot that thinks longer has broken down."""
@@ -33,9 +35,15 @@ def now_ms() -> int:
 
 
 class Listener(Protocol):
-    """A person's connection, as a table sees it."""
+    """A person's connection, as a table sees it.
+
+    Attributes:
+        person: its id.
+        address: from where it comes.
+    """
 
     person: str
+    address: str
 
     def told(self, table: Table, step: Step) -> None:
         """A step is durable."""
@@ -55,6 +63,7 @@ class LiveTable:
         listeners: one connection for each person who is here.
         over: it has been dropped or closed; nothing more is done with it.
         meta: what the lobby was told last.
+        chat_off: the operator lets nobody write here.
     """
 
     def __init__(
@@ -65,17 +74,23 @@ class LiveTable:
         workers: Executor,
         gone: Callable[[LiveTable], None],
         changed: Callable[[LiveTable], Awaitable[None]],
+        most_people: int,
     ) -> None:
         self.table = table
         self.listeners: dict[str, Listener] = {}
         self.over = False
         self.meta: Meta | None = None
+        self.chat_off = False
+        self.ended = asyncio.Event()
+        self._most_people = most_people
+        self._unused_since = time.monotonic()
         self.stored = stored
         self._store = store
         self._workers = workers
         self._gone = gone
         self._changed = changed
         self._waiting: list[tuple[Step, Listener | None, str]] = []
+        self._storing = False
         self._more = asyncio.Event()
         self._tasks = [asyncio.create_task(self._keep_storing()), asyncio.create_task(self._keep_time())]
         self._moved = asyncio.Event()
@@ -83,9 +98,23 @@ class LiveTable:
     # -- What people do ------------------------------------------------------------------------------------------
 
     def do(self, command: Command, listener: Listener) -> None:
-        """Carry out a command; its answer comes when it is stored. Raises `TableRefused`."""
+        """Carry out a command; its answer comes when it is stored.
+
+        Raises:
+            TableRefused: it may not be done, or not now.
+            BadInput: `table_full`, so many people may not be here; `chat_off`, the operator lets nobody write.
+        """
+        self._check(command, listener.person)
         step = self.table.handle(command, listener.person, now_ms())
         self._note(step, listener, command.id)
+
+    def _check(self, command: Command, person: str) -> None:
+        """What the server allows is less than what the table would."""
+        people = self.table.people
+        if isinstance(command, Join) and person not in people and len(people) >= self._most_people:
+            raise BadInput("table_full", Text("server-full", most=self._most_people))
+        if isinstance(command, Chat) and self.chat_off:
+            raise BadInput("chat_off", Text("server-chat-off"))
 
     def come(self, listener: Listener) -> None:
         """A person's connection is here; an older one of the same person gives way politely."""
@@ -99,11 +128,22 @@ class LiveTable:
         """A connection is gone; one that has given way to another changes nothing."""
         if self.listeners.get(listener.person) is listener:
             del self.listeners[listener.person]
+            self._unused_since = time.monotonic()
             self._note(self.table.connected(listener.person, False, now_ms()))
 
-    def close(self) -> None:
-        """The operator closes the table."""
-        self._note(self.table.close(now_ms()))
+    async def close(self, why: WhyClosed = "operator") -> None:
+        """Close the table, by the operator or because it is `deserted`; returns when that is stored."""
+        self._note(self.table.close(now_ms(), why))
+        await self.ended.wait()
+
+    def unused_for(self) -> float:
+        """For how many seconds nobody has been here."""
+        return 0.0 if self.listeners else time.monotonic() - self._unused_since
+
+    def unload(self) -> None:
+        """Forget the table, which is stored, until somebody comes; not while something waits to be stored."""
+        if not self._waiting and not self._storing and not self.listeners:
+            self._end("stopping", Text("server-stopping"), again=True)
 
     # -- Storing, then telling -----------------------------------------------------------------------------------
 
@@ -124,16 +164,18 @@ class LiveTable:
             self._more.clear()
             batch, self._waiting = self._waiting, []
             entries = [encode(entry) for step, _, _ in batch for entry in step.entries]
-            if entries:
-                try:
+            self._storing = True
+            try:
+                if entries:
                     await self._store.append(self.table.id, self.stored, entries)
-                except (StoreDown, Conflict, NoTable) as error:
-                    self._drop(error)
-                    return
-                self.stored += len(entries)
-            self._tell(batch)
-            if entries:
-                await self._changed(self)
+                    self.stored += len(entries)
+                self._tell(batch)
+                if entries:
+                    await self._changed(self)
+            except (StoreDown, Conflict, NoTable) as error:
+                self._drop(error)
+                return
+            self._storing = False
             if self.table.phase == "closed":
                 self._end("closed", Text("server-closed"), again=False)
 
@@ -153,6 +195,7 @@ class LiveTable:
 
     def _end(self, code: str, text: Text, again: bool) -> None:
         self.over = True
+        self.ended.set()
         for listener in list(self.listeners.values()):
             listener.leave(code, text, again)
         self.listeners.clear()

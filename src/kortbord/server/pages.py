@@ -95,8 +95,12 @@ def _seats(name: str) -> list[int]:
 
 
 @post("/api/tables")
-async def open_table(data: JSONBody[NewTable], hall: NamedDependency[Hall]) -> Opened:
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[NewTable], hall: NamedDependency[Hall]
+) -> Opened:
     """Open a table."""
+    if request.client is not None and hall.door.is_closed_to(request.client.host):
+        raise BadInput("banned", Text("server-banned"))
     row, token = await hall.create(data.settings, data.name)
     return Opened(row.code, token, hall.signer.invite(row.id))
 
@@ -139,7 +143,7 @@ async def metrics(hall: NamedDependency[Hall]) -> str:
     rows = (
         ("kortbord_tables", "gauge", "tables in memory", len(hall.awake)),
         ("kortbord_people", "gauge", "people connected", people),
-        ("kortbord_steps_total", "counter", "batches of steps stored", hall.actions),
+        ("kortbord_steps_total", "counter", "batches of steps stored", hall.steps),
     )
     return "".join(
         f"# HELP {name} {text}\n# TYPE {name} {kind}\n{name} {value}\n" for name, kind, text, value in rows

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from kortbord.engine.errors import BadInput
 from kortbord.locale import Text, say
+from kortbord.server.operating import ADDRESS_FILE
 from kortbord.server.settings import ServerSettings, gathered
 
 STOP_SECONDS = 5
@@ -40,7 +41,9 @@ def serve(flags: Mapping[str, str], file: str = "") -> int:
     app = make_app(hall)
     structured_logs()
     listening = listen(settings)
-    announce(listening.getsockname()[1])
+    port = int(listening.getsockname()[1])
+    note_address(folder, settings.host, port)
+    announce(port)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -49,6 +52,7 @@ def serve(flags: Mapping[str, str], file: str = "") -> int:
         timeout_graceful_shutdown=STOP_SECONDS,
         ws_max_size=65_536,
         ws_ping_interval=20.0,
+        forwarded_allow_ips=settings.proxies,
         server_header=False,
     )
 
@@ -90,6 +94,12 @@ def announce(port: int) -> None:
         if sys.stdout.isatty():
             segno.make(address, micro=False).terminal(compact=True)
     print(say("server-stop"), flush=True)
+
+
+def note_address(folder: Path, host: str, port: int) -> None:
+    """Leave in the data folder where this server listens, for `kortbord operator`."""
+    own = "localhost" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
+    (folder / ADDRESS_FILE).write_text(f"http://{own}:{port}\n", "utf-8")
 
 
 def lan_address() -> str | None:

@@ -31,6 +31,10 @@ class ServerSettings:
     origin: str = setting("", "the address under which people open the page, where a proxy changes it")
     most_tables: int = setting(10_000, "tables that may be open at once")
     most_people: int = setting(40, "people that may be at one table, spectators included")
+    connections: int = setting(500, "connections that one address may have at once")
+    proxies: str = setting(
+        "127.0.0.1", "proxies, separated by commas, that are believed about whom they ask for"
+    )
     messages: int = setting(20, "messages a second that one connection may send for long")
     burst: int = setting(60, "messages that one connection may send at once")
     keep_days: int = setting(30, "days after which a closed table is deleted; its record stays")
@@ -39,7 +43,7 @@ class ServerSettings:
         for name, least, most in (("port", 0, 65_535), ("most_tables", 1, 10**7), ("most_people", 2, 10_000)):
             if not least <= getattr(self, name) <= most:
                 raise _bad(name, getattr(self, name))
-        for name in ("messages", "burst", "keep_days"):
+        for name in ("connections", "messages", "burst", "keep_days"):
             if getattr(self, name) < 1:
                 raise _bad(name, getattr(self, name))
 

@@ -39,13 +39,16 @@ from kortbord.server.hall import Hall
 from kortbord.server.live import LiveTable, now_ms
 from kortbord.server.logbook import Logbook
 from kortbord.server.tokens import new_person
-from kortbord.store import TableRow
+from kortbord.store import StoreDown, TableRow
 from kortbord.table import Step, Table, TableRefused
 
 MOST_WAITING = 256
 """Messages that may wait for a slow reader."""
 
 HELLO_SECONDS = 10.0
+SILENT_SECONDS = 4 * HEARTBEAT / 1000
+"""Whoever has said nothing for so long has lost its connection."""
+
 log = structlog.get_logger("kortbord.socket")
 
 
@@ -55,11 +58,13 @@ class Connection:
     Attributes:
         person: its public id.
         language: in which it reads.
+        address: from where it comes.
     """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, row: TableRow) -> None:
         self.person = ""
         self.language = SOURCE
+        self.address = socket.client.host if socket.client is not None else ""
         self._socket = socket
         self._hall = hall
         self._row = row
@@ -68,6 +73,8 @@ class Connection:
         self._tokens = float(hall.settings.burst)
         self._filled = time.monotonic()
         self._ended = False
+        self._heard = time.monotonic()
+        self._silence = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._is_silent)
 
     async def serve(self) -> None:
         """From the hello to the end."""
@@ -80,6 +87,7 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
+            self._silence.cancel()
             if live is not None and not live.over:
                 live.go(self)
             self._end()
@@ -90,17 +98,18 @@ class Connection:
     async def _greeted(self) -> LiveTable | None:
         """Read the hello and answer it; None where it cannot be let in."""
         try:
-            hello = read_client(await asyncio.wait_for(self._socket.receive_data(mode="text"), HELLO_SECONDS))
+            hello = read_client(await self._receive())
             if not isinstance(hello, Hello):
                 raise BadInput("hello_first", Text("protocol-hello-first"))
             self.language = match(hello.language) or SOURCE
             self._check(hello)
             live = await self._hall.live(self._row)
-        except TimeoutError:
-            self.leave("hello_first", Text("protocol-hello-first"), again=False)
-            return None
+            while live.over:  # it was unloaded at this very moment
+                live = await self._hall.live(self._row)
+            if len(live.listeners) >= 2 * self._hall.settings.most_people:
+                raise BadInput("table_full", Text("server-full", most=self._hall.settings.most_people))
         except KortbordError as error:
-            self.leave(error.code, error.text, again=False)
+            self.leave(error.code, error.text, again=isinstance(error, StoreDown))
             return None
         known = self.person in live.table.people
         token = self._hall.signer.token(self._row.id, self.person)
@@ -135,19 +144,40 @@ class Connection:
         self.person = person
 
     async def _listen(self, live: LiveTable) -> None:
-        """Commands until the connection ends; silence for too long ends it."""
+        """Commands until the connection ends."""
+        self._watch()
         while not self._ended:
-            try:
-                data = await asyncio.wait_for(self._socket.receive_data(mode="text"), 4 * HEARTBEAT / 1000)
-            except TimeoutError:
-                self.leave("silent", Text("server-silent"), again=True)
-                return
+            data = await self._receive()
             if not self._may_send():
                 self.leave("too_much", Text("server-too-much"), again=True)
                 return
             self._take(data, live)
 
-    def _take(self, data: str, live: LiveTable) -> None:
+    async def _receive(self) -> str | bytes:
+        """The next message; raises `WebSocketDisconnect` when the other side has gone."""
+        event: Any = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone", code=int(event.get("code") or 1000))
+        self._heard = time.monotonic()
+        text = event.get("text")
+        return text if text is not None else event.get("bytes") or b""
+
+    def _watch(self) -> None:
+        """Look again when this connection would have been silent for too long, if it said nothing more."""
+        self._silence.cancel()
+        left = max(0.1, self._heard + SILENT_SECONDS - time.monotonic())
+        self._silence = asyncio.get_running_loop().call_later(left, self._is_silent)
+
+    def _is_silent(self) -> None:
+        """Nothing was heard: not the hello, or nothing for too long. Closing ends the wait for more."""
+        if not self.person:
+            self.leave("hello_first", Text("protocol-hello-first"), again=False)
+        elif time.monotonic() - self._heard < SILENT_SECONDS:
+            self._watch()
+        else:
+            self.leave("silent", Text("server-silent"), again=True)
+
+    def _take(self, data: str | bytes, live: LiveTable) -> None:
         """One message; whatever is wrong with it is answered, and changes nothing."""
         command = ""
         try:
@@ -227,7 +257,7 @@ class Connection:
         """Send what waits, then close."""
         try:
             while (data := await self._out.get()) is not None:
-                await self._socket.send_data(data, mode="text", encoding="utf-8")
+                await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
             await self._socket.close()
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._ended = True  # the other side has gone

@@ -55,6 +55,14 @@ class Signer:
         """Whether it lets into this table."""
         return hmac.compare_digest(invite.encode(), self.invite(table).encode())
 
+    def operator(self) -> str:
+        """What proves that somebody is the operator: whoever can read the secret can make it."""
+        return self._signature("operator")
+
+    def is_operator(self, token: str) -> bool:
+        """Whether it is the operator's."""
+        return hmac.compare_digest(token.encode(), self.operator().encode())
+
     def _signature(self, *parts: str) -> str:
         return hmac.new(self._secret, "\0".join(parts).encode(), hashlib.sha256).hexdigest()[:40]
 

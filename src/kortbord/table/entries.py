@@ -222,10 +222,13 @@ class Reported(Happened, tag="reported"):
     text: str
 
 
+WhyClosed = Literal["host", "deserted", "operator"]
+
+
 class Closed(Happened, tag="closed"):
     """Nothing more happens here: the host closed it, nobody came back, or the operator ended it."""
 
-    why: Literal["host", "deserted", "operator"]
+    why: WhyClosed
 
 
 Entry = (

@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     deal_pause: Annotated[Milliseconds, Meta(ge=2000, le=600_000)] = 15_000
     absent_warning: Annotated[Seconds, Meta(ge=5, le=3600)] = 30
     absent_limit: Annotated[Seconds, Meta(ge=10, le=7200)] = 120
-    archive_after: Annotated[Seconds, Meta(ge=300, le=604_800)] = 900
+    archive_after: Annotated[Seconds, Meta(ge=300, le=604_800)] = 86_400
     attention: Literal["level", "full"] = "level"
     hints: bool = False
     spectators: bool = True

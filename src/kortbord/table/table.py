@@ -194,11 +194,11 @@ class Table:
         step.finish(room)
         return step
 
-    def close(self, now: int) -> Step:
-        """The operator ends the table."""
+    def close(self, now: int, why: entries.WhyClosed = "operator") -> Step:
+        """The operator ends the table, or nobody has come back to it (`deserted`)."""
         step = Step(self._room.seq)
         if self._room.phase != CLOSED:
-            self._add(step, entries.Closed(why="operator"), now, entries.TABLE, "")
+            self._add(step, entries.Closed(why=why), now, entries.TABLE, "")
             step.finish(self._room)
         return step
 

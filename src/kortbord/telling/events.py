@@ -17,7 +17,7 @@ CONCERNED = ("seat", "dealer", *SEATS)
 """Whoever stands in none of them is told the same as somebody who watches."""
 
 STAND_IN = 0xE000
-"""Of private use in Unicode: such a letter stands for the name of seat 0 in a remembered sentence, the next for seat 1."""
+"""Of private use in Unicode: it stands for the name of seat 0 in a remembered sentence, the next letter for seat 1."""
 
 REMEMBERED = 20_000
 """Sentences; a table says most of its sentences again, and so do the tables beside it."""

@@ -38,3 +38,10 @@ cli-serve-data = Mappen til bordene og serverens hemmelighed.
 cli-serve-store = En anden database: en fil eller postgresql://user:password@host/name.
 cli-serve-origin = Den adresse, folk åbner siden på, hvis en proxy ændrer den.
 cli-serve-config = En TOML-fil med indstillinger.
+
+server-full = Der er allerede { $most } mennesker ved dette bord, og der er ikke plads til flere.
+server-chat-off = Den, der driver serveren, har slået chatten fra ved dette bord. Faste sætninger og smileyer virker stadig.
+server-banned = Den, der driver serveren, lukker ingen ind fra din adresse.
+server-not-operator = Det må kun den, der driver serveren: brug 'kortbord operator' dér, hvor dens datamappe ligger.
+server-no-address = { $given } er ikke en adresse: skriv en som 192.0.2.7 eller et netværk som 192.0.2.0/24.
+server-too-many-connections = Fra én adresse er højst { $most } forbindelser mulige på én gang. Luk nogle vinduer, og prøv igen.

@@ -38,3 +38,10 @@ cli-serve-data = The folder for tables and the server's secret.
 cli-serve-store = Another database: a file, or postgresql://user:password@host/name.
 cli-serve-origin = The address under which people open the page, where a proxy changes it.
 cli-serve-config = A TOML file with settings.
+
+server-full = There are { $most } people at this table already, and there is room for no more.
+server-chat-off = The operator of this server has switched off the chat at this table. Phrases and emotes still work.
+server-banned = The operator of this server lets nobody in from your address.
+server-not-operator = Only the operator of this server may do that: use 'kortbord operator' where its data folder is.
+server-no-address = { $given } is no address: give one such as 192.0.2.7, or a network such as 192.0.2.0/24.
+server-too-many-connections = From one address at most { $most } connections are possible at once. Close some windows, then try again.

@@ -38,3 +38,10 @@ cli-serve-data = A pasta para as mesas e o segredo do servidor.
 cli-serve-store = Outro banco de dados: um arquivo, ou postgresql://user:password@host/name.
 cli-serve-origin = O endereço em que as pessoas abrem a página, onde um proxy o muda.
 cli-serve-config = Um arquivo TOML com ajustes.
+
+server-full = Já há { $most } pessoas nesta mesa, e não cabe mais ninguém.
+server-chat-off = Quem cuida deste servidor desligou o bate-papo nesta mesa. As frases prontas e os emojis continuam funcionando.
+server-banned = Quem cuida deste servidor não deixa entrar ninguém do seu endereço.
+server-not-operator = Só quem cuida deste servidor pode fazer isso: use 'kortbord operator' onde fica a pasta de dados dele.
+server-no-address = { $given } não é um endereço: escreva um como 192.0.2.7 ou uma rede como 192.0.2.0/24.
+server-too-many-connections = De um mesmo endereço são possíveis no máximo { $most } conexões ao mesmo tempo. Feche algumas janelas e tente de novo.
