@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -10,15 +11,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Builds the page; a source archive brings it along and needs no Node.js."""
+    """Builds the page; where it has come along, in a source archive say, Node.js is not needed."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before an archive is put together."""
         root = Path(self.root)
-        packed = (root / "PKG-INFO").exists() and (root / "src/kortbord/web/index.html").exists()
-        if version == "editable" or packed:
+        built = (root / "src/kortbord/web/index.html").exists()
+        if version == "editable" or (built and (shutil.which("npm") is None or (root / "PKG-INFO").exists())):
             return
         try:
             subprocess.run([root / "scripts/page"], check=True)

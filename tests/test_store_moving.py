@@ -402,6 +402,9 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
 def test_the_usual_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setenv("KORTBORD_DATA", str(tmp_path / "own"))
+    assert default_path() == tmp_path / "own" / "kortbord.db"
+    monkeypatch.delenv("KORTBORD_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_path() == tmp_path / "kortbord" / "kortbord.db"
     code, out, err = run(capsys, "backup", str(tmp_path / "copy.db"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from kortbord.engine.errors import BadInput, brief
@@ -12,7 +13,9 @@ FILE = "kortbord.db"
 
 
 def default_path() -> Path:
-    """The database in the data folder of whoever runs the program."""
+    """The database in the data folder: the one that `KORTBORD_DATA` names, or that of whoever runs the program."""
+    if given := os.environ.get("KORTBORD_DATA", ""):
+        return Path(given).expanduser() / FILE
     from platformdirs import user_data_path
 
     return user_data_path("kortbord", appauthor=False) / FILE
