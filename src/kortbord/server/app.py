@@ -17,10 +17,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from kortbord import __version__
 from kortbord.engine.errors import KortbordError
 from kortbord.locale import Text
+from kortbord.server.built import PAGE_ROUTES
 from kortbord.server.hall import Hall
 from kortbord.server.operator import Operator
-from kortbord.server.pages import ROUTES, spoken, unknown_path
+from kortbord.server.pages import ROUTES, unknown_path
+from kortbord.server.rulepages import RULE_ROUTES
 from kortbord.server.sockets import Connection
+from kortbord.server.speech import spoken
 from kortbord.store import StoreDown
 
 MOST_BODY = 65_536
@@ -108,7 +111,7 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[dict[st
 def make_app(hall: Hall) -> ASGIApp:
     """The application around a hall, which it opens and closes."""
     app = Litestar(
-        [*ROUTES, Operator, table_socket],
+        [*ROUTES, *RULE_ROUTES, *PAGE_ROUTES, Operator, table_socket],
         state=State({"hall": hall}),
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         on_startup=[hall.open],

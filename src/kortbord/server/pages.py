@@ -1,8 +1,7 @@
-"""Everything over plain HTTP: games, tables, rules, health and figures, and the page itself."""
+"""Tables, health and figures over plain HTTP."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -10,24 +9,15 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta as Limits
 
 from kortbord.engine.errors import BadInput
-from kortbord.locale import LANGUAGES, Text, match, say, speaking
+from kortbord.locale import LANGUAGES, Text
 from kortbord.locale.languages import SOURCE
-from kortbord.rules import game as make_game
-from kortbord.rules import presets
 from kortbord.server.hall import Hall
+from kortbord.server.speech import spoken
 from kortbord.table import Settings
-
-PAGE = Path(__file__).parent.parent / "web"
-NO_PAGE = """<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Kortbord</title></head><body><h1>Kortbord</h1>
-<p>The server runs. Its page has not been built; play from a terminal meanwhile: <code>kortbord play</code></p>
-</body></html>
-"""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,45 +43,6 @@ class Listed(msgspec.Struct):
     phase: str
     seats: int
     people: int
-
-
-class GameInfo(msgspec.Struct):
-    """A game that can be played here."""
-
-    name: str
-    title: str
-    line: str
-    family: str
-    players: list[int]
-
-
-def spoken(request: Request[Any, Any, Any], asked: str | None) -> str:
-    """The language of an answer: as asked, as the browser prefers, or English."""
-    return match(asked or "") or match(request.headers.get("accept-language", "")) or SOURCE
-
-
-@get("/api/games", sync_to_thread=True)
-def games(request: Request[Any, Any, Any], lang: FromQuery[str | None] = None) -> list[GameInfo]:
-    """Every game, in the reader's language."""
-    with speaking(spoken(request, lang)):
-        return [
-            GameInfo(
-                each.name, say(f"name-{each.name}"), say(f"game-{each.name}"), each.family, _seats(each.name)
-            )
-            for each in presets()
-        ]
-
-
-def _seats(name: str) -> list[int]:
-    """For how many a game can be set up without house rules."""
-    possible = []
-    for players in range(2, 9):
-        try:
-            make_game(name, players)
-        except BadInput:
-            continue
-        possible.append(players)
-    return possible
 
 
 @post("/api/tables")
@@ -150,24 +101,6 @@ async def metrics(hall: NamedDependency[Hall]) -> str:
     )
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> Response[str]:
-    """The page; what it shows it asks for itself."""
-    return the_page()
-
-
-@get("/t/{code:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def page_of_table(code: FromPath[str]) -> Response[str]:
-    """The same page, which finds the table's code in its address."""
-    return the_page()
-
-
-def the_page() -> Response[str]:
-    """The built page, or a line that says that it is not built."""
-    file = PAGE / "index.html"
-    return Response(file.read_text("utf-8") if file.exists() else NO_PAGE, media_type=MediaType.HTML)
-
-
 @get("/api/languages")
 async def languages() -> dict[str, str]:
     """The languages, each in its own words."""
@@ -182,4 +115,4 @@ def unknown_path(request: Request[Any, Any, Any], _: NotFoundException) -> Respo
     )
 
 
-ROUTES = [games, open_table, list_tables, one_table, health, metrics, page, page_of_table, languages]
+ROUTES = [open_table, list_tables, one_table, health, metrics, languages]

@@ -45,3 +45,4 @@ server-banned = Den, der driver serveren, lukker ingen ind fra din adresse.
 server-not-operator = Det må kun den, der driver serveren: brug 'kortbord operator' dér, hvor dens datamappe ligger.
 server-no-address = { $given } er ikke en adresse: skriv en som 192.0.2.7 eller et netværk som 192.0.2.0/24.
 server-too-many-connections = Fra én adresse er højst { $most } forbindelser mulige på én gang. Luk nogle vinduer, og prøv igen.
+server-bad-set = '{ $given }' er ikke en husregel: skriv option=NAVN=VÆRDI.

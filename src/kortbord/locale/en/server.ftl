@@ -45,3 +45,4 @@ server-banned = The operator of this server lets nobody in from your address.
 server-not-operator = Only the operator of this server may do that: use 'kortbord operator' where its data folder is.
 server-no-address = { $given } is no address: give one such as 192.0.2.7, or a network such as 192.0.2.0/24.
 server-too-many-connections = From one address at most { $most } connections are possible at once. Close some windows, then try again.
+server-bad-set = '{ $given }' is no house rule: write option=NAME=VALUE.

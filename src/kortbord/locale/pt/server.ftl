@@ -45,3 +45,4 @@ server-banned = Quem cuida deste servidor não deixa entrar ninguém do seu ende
 server-not-operator = Só quem cuida deste servidor pode fazer isso: use 'kortbord operator' onde fica a pasta de dados dele.
 server-no-address = { $given } não é um endereço: escreva um como 192.0.2.7 ou uma rede como 192.0.2.0/24.
 server-too-many-connections = De um mesmo endereço são possíveis no máximo { $most } conexões ao mesmo tempo. Feche algumas janelas e tente de novo.
+server-bad-set = '{ $given }' não é uma regra da casa: escreva option=NOME=VALOR.
