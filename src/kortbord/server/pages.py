@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import io
 from typing import Annotated, Any
+from urllib.parse import quote
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from msgspec import Meta as Limits
 
 from kortbord.engine.errors import BadInput
@@ -101,6 +103,23 @@ async def metrics(hall: NamedDependency[Hall]) -> str:
     )
 
 
+@get("/api/tables/{code:str}/qr", media_type="image/svg+xml", sync_to_thread=True)
+def qr(
+    request: Request[Any, Any, Any],
+    code: FromPath[Annotated[str, Parameter(max_length=20)]],
+    invite: FromQuery[Annotated[str, Parameter(max_length=200)]] = "",
+) -> Response[bytes]:
+    """The link to a table as a picture for a phone's camera; with `invite`, one that lets strangers in."""
+    import segno
+
+    address = f"{str(request.base_url).rstrip('/')}/t/{quote(code, safe='')}"
+    picture = io.BytesIO()
+    segno.make(f"{address}#i={quote(invite, safe='')}" if invite else address, micro=False).save(
+        picture, kind="svg", border=2, light="#ffffff", dark="#1f2a28", omitsize=True, xmldecl=False
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
 @get("/api/languages")
 async def languages() -> dict[str, str]:
     """The languages, each in its own words."""
@@ -115,4 +134,4 @@ def unknown_path(request: Request[Any, Any, Any], _: NotFoundException) -> Respo
     )
 
 
-ROUTES = [open_table, list_tables, one_table, health, metrics, languages]
+ROUTES = [open_table, list_tables, one_table, qr, health, metrics, languages]

@@ -26,6 +26,8 @@ export class LiveTable implements Listener {
   bye = $state.raw<Bye | null>(null);
   /** Refused last: shown until something else is done. */
   refusal = $state.raw<{ code: string; sentence: string; rule: string | null; at: number } | null>(null);
+  /** What was said last at each seat, for a few seconds. */
+  speech = $state<Record<number, string>>({});
   /** Commands that are not answered yet. */
   pending = $state(0);
   invite: string;

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { preferences } from '../state/preferences.svelte';
 
-const FILES = import.meta.glob<string>('../../../src/kortbord/locale/*/{page,general}.ftl', {
+const FILES = import.meta.glob<string>('../../../src/kortbord/locale/*/{page,general,table}.ftl', {
   query: '?raw',
   import: 'default',
 });

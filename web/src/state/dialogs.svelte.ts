@@ -1,0 +1,3 @@
+// Dialogs that can be opened from anywhere.
+
+export const dialogs = $state({ settings: false });
