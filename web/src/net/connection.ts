@@ -69,7 +69,11 @@ export class Connection {
 
   /** Ask for something. What is asked while there is no connection is sent once there is one again. */
   send(wish: Wish): Promise<Answer> {
-    const command = { ...wish, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, seq: this.seq } as Command;
+    const command = {
+      ...wish,
+      id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
+      seq: this.seq,
+    } as Command;
     return new Promise((resolve) => {
       this.#waiting.set(command.id, { command, resolve });
       this.#put({ t: 'do', command });
@@ -97,7 +101,13 @@ export class Connection {
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#beat(), 2000);
     socket.onopen = () => {
-      const hello = { t: 'hello' as const, v: VERSION, language: this.language, token: this.token, invite: this.invite };
+      const hello = {
+        t: 'hello' as const,
+        v: VERSION,
+        language: this.language,
+        token: this.token,
+        invite: this.invite,
+      };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {

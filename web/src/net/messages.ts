@@ -2,7 +2,24 @@
 
 import type { Kortbord } from './protocol';
 
-export type { Bye, Clock, Do, Done, Fact, Happened, Line, NotDone, Own, PersonInfo, SeatInfo, Settings, State, TableInfo, Update, Welcome } from './protocol';
+export type {
+  Bye,
+  Clock,
+  Do,
+  Done,
+  Fact,
+  Happened,
+  Line,
+  NotDone,
+  Own,
+  PersonInfo,
+  SeatInfo,
+  Settings,
+  State,
+  TableInfo,
+  Update,
+  Welcome,
+} from './protocol';
 
 import type { Snapshot as Sent } from './protocol';
 

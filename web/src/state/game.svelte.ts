@@ -49,7 +49,11 @@ export class Playing {
   }
 
   get canCall(): boolean {
-    return this.family === 'shedding' && 'call' in this.options && !['none', 'automatic'].includes(String(this.options.call));
+    return (
+      this.family === 'shedding' &&
+      'call' in this.options &&
+      !['none', 'automatic'].includes(String(this.options.call))
+    );
   }
 
   get canCatch(): boolean {
@@ -86,7 +90,9 @@ export class Playing {
   guess(card: string): string {
     const giving = this.live.view?.phase === 'exchange';
     if (giving) return `give ${card}`;
-    return card.startsWith('8') && this.options.eight === 'wild' ? `play ${card} naming ${card.slice(-1)}` : `play ${card}`;
+    return card.startsWith('8') && this.options.eight === 'wild'
+      ? `play ${card} naming ${card.slice(-1)}`
+      : `play ${card}`;
   }
 }
 

@@ -37,6 +37,10 @@ export function games(): Promise<GameInfo[]> {
 }
 
 /** A game with these house rules in force; refused with a sentence where they make no game. */
-export function gameDetail(name: string, players: number, options: Record<string, unknown>): Promise<GameDetail> {
+export function gameDetail(
+  name: string,
+  players: number,
+  options: Record<string, unknown>,
+): Promise<GameDetail> {
   return ask<GameDetail>(`/api/games/${encodeURIComponent(name)}`, language(), { players, options });
 }

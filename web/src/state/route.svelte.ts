@@ -11,7 +11,8 @@ function read(): Route {
   const [, first = '', second = ''] = location.pathname.split('/');
   const at = { code: '', game: '', anchor: location.hash.slice(1) };
   if (first === '') return { ...at, page: 'front' };
-  if (first === 't' && second) return { ...at, page: 'table', code: decodeURIComponent(second).toUpperCase() };
+  if (first === 't' && second)
+    return { ...at, page: 'table', code: decodeURIComponent(second).toUpperCase() };
   if (first === 'rules') return { ...at, page: 'rules', game: decodeURIComponent(second) };
   return { ...at, page: 'unknown' };
 }

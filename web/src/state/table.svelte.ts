@@ -1,6 +1,6 @@
 // The table as this person knows it: kept up to date by the connection, read by the components.
 
-import { Connection, type Answer, type Listener, type Status, type Wish } from '../net/connection';
+import { type Answer, Connection, type Listener, type Status, type Wish } from '../net/connection';
 import type { Bye, Fact, GameEvent, Protocol, Snapshot } from '../net/messages';
 import { forgetSeat, keepSeat, seatAt } from '../net/seats';
 import { eventsOf, follows, merged } from './merge';
@@ -155,7 +155,8 @@ export class LiveTable implements Listener {
 
   ended(bye: Bye): void {
     this.bye = bye;
-    if (bye.code === 'closed' || bye.code === 'unknown_table' || bye.code === 'bad_token') forgetSeat(this.code);
+    if (bye.code === 'closed' || bye.code === 'unknown_table' || bye.code === 'bad_token')
+      forgetSeat(this.code);
   }
 
   #take(message: Extract<Protocol['server'], { t: 'happened' }>): void {
@@ -178,6 +179,7 @@ export class LiveTable implements Listener {
 
   #keep(): void {
     const game = this.table?.settings.game ?? seatAt(this.code)?.game ?? '';
-    if (this.known) keepSeat({ code: this.code, token: this.token, invite: this.invite, game, at: Date.now() });
+    if (this.known)
+      keepSeat({ code: this.code, token: this.token, invite: this.invite, game, at: Date.now() });
   }
 }

@@ -11,7 +11,8 @@ export const KEYS = ['?', 'D', 'P', 'O', 'N', 'U', 'T', 'H', 'C', 'W', 'L', 'S',
 /** Do what a key stands for; `say` is how something is read out that was asked for. */
 export function press(event: KeyboardEvent, game: Playing, say: (text: string) => void): void {
   const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-  if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+  if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
+    return;
   const { live } = game;
   const suit = event.key.toUpperCase();
   if (game.naming !== null && namings(game.legalByCard.get(game.naming) ?? []).includes(suit)) {
@@ -31,7 +32,12 @@ export function press(event: KeyboardEvent, game: Playing, say: (text: string) =
     T: () => say(topOf(game)),
     H: () => say(cardsOf(live.cards.hand).map(cardName).join(', ') || t('nothing')),
     C: () => say(counts(game)),
-    W: () => say(live.myTurn ? t('page-your-turn') : t('page-turn-of', { name: nameOf(live.table!, live.deciding[0] ?? 0) })),
+    W: () =>
+      say(
+        live.myTurn
+          ? t('page-your-turn')
+          : t('page-turn-of', { name: nameOf(live.table!, live.deciding[0] ?? 0) }),
+      ),
     L: () => say(live.log.at(-1)?.text ?? ''),
     S: () => (game.panel = 'scores'),
     R: () => (game.panel = 'rules'),
@@ -61,5 +67,10 @@ function topOf(game: Playing): string {
 function counts(game: Playing): string {
   const table = game.live.table;
   const all = game.live.view?.hand_counts ?? [];
-  return all.map((count, seat) => `${seat === game.live.seat ? t('your-name') : nameOf(table!, seat)}: ${t('page-cards', { count })}`).join('. ');
+  return all
+    .map(
+      (count, seat) =>
+        `${seat === game.live.seat ? t('your-name') : nameOf(table!, seat)}: ${t('page-cards', { count })}`,
+    )
+    .join('. ');
 }

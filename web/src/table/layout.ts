@@ -33,7 +33,13 @@ export function handLayout(count: number, wide: number, high: number, largest = 
     }
   }
   const step = Math.max(NARROWEST, (wide - 46) / Math.max(1, Math.ceil(count / 4) - 1));
-  return { width: 46, step, rows: Array.from({ length: 4 }, (_, n) => Math.floor((count + n) / 4)), drop: least, height: 64 + 3 * least + LIFT };
+  return {
+    width: 46,
+    step,
+    rows: Array.from({ length: 4 }, (_, n) => Math.floor((count + n) / 4)),
+    drop: least,
+    height: 64 + 3 * least + LIFT,
+  };
 }
 
 /** Where seat `n` of `others` sits round an oval table, in percent from the left and the top; one's own is below. */

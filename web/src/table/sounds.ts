@@ -12,7 +12,13 @@ function unlock(): void {
 addEventListener('pointerdown', unlock, { once: true });
 addEventListener('keydown', unlock, { once: true });
 
-function tone(frequency: number, at: number, length: number, loud: number, type: OscillatorType = 'sine'): void {
+function tone(
+  frequency: number,
+  at: number,
+  length: number,
+  loud: number,
+  type: OscillatorType = 'sine',
+): void {
   if (!context) return;
   const start = context.currentTime + at;
   const wave = context.createOscillator();
@@ -37,7 +43,9 @@ const SOUNDS = {
     tone(440, 0, 0.12, 0.4, 'triangle');
     tone(660, 0.08, 0.2, 0.4, 'triangle');
   },
-  over: () => [523, 659, 784, 1047].forEach((frequency, n) => tone(frequency, n * 0.11, 0.3, 0.3)),
+  over: () => {
+    for (const [n, frequency] of [523, 659, 784, 1047].entries()) tone(frequency, n * 0.11, 0.3, 0.3);
+  },
   refused: () => tone(150, 0, 0.14, 0.35, 'sawtooth'),
 };
 

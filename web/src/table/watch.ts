@@ -88,7 +88,7 @@ function keepTrick(game: Playing, event: GameEvent, before: View | null, millise
   game.lastTrick = { trick: [known, ...last].filter(Boolean).join(' '), leader };
   setTimeout(() => {
     const to = event.seat === game.live.seat ? 'hand' : `seat-${event.seat}`;
-    if (game.lastTrick !== null) fly(picture(last[0] ?? null), 'trick-' + String(event.seat), to, milliseconds);
+    if (game.lastTrick !== null) fly(picture(last[0] ?? null), `trick-${event.seat}`, to, milliseconds);
     game.lastTrick = null;
   }, TRICK * PACES[preferences.pace]);
 }
@@ -98,7 +98,12 @@ function speak(game: Playing, fact: Fact): void {
   if (game.live.snapshot?.deaf_to?.includes(fact.person)) return;
   const seat = game.live.table?.seats.findIndex((each) => each.person === fact.person) ?? -1;
   if (seat < 0) return;
-  const text = fact.how === 'phrase' ? t(`table-phrase-${fact.text}`) : fact.how === 'emote' ? (EMOTES[fact.text ?? ''] ?? '') : fact.text;
+  const text =
+    fact.how === 'phrase'
+      ? t(`table-phrase-${fact.text}`)
+      : fact.how === 'emote'
+        ? (EMOTES[fact.text ?? ''] ?? '')
+        : fact.text;
   say(game, seat, text ?? '');
 }
 

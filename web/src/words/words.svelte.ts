@@ -66,5 +66,8 @@ export function t(id: string, values: Record<string, string | number> = {}): str
   for (const [key, value] of Object.entries(values)) {
     given[key] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
   }
-  return bundle.formatPattern(pattern, given).replace(/\s*\n\s*/g, ' ').trim();
+  return bundle
+    .formatPattern(pattern, given)
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
 }
