@@ -6,8 +6,8 @@ import { language, t } from '../words/words.svelte';
 import { preferences } from './preferences.svelte';
 import { go } from './route.svelte';
 
-/** Tables that are to begin as soon as they are reached, each with the level of its bots. */
-const plans = new Map<string, string>();
+/** What is to be done as soon as a table is reached: sit down, and with a level, begin against bots of that level. */
+const plans = new Map<string, { level: string | null }>();
 
 const USUAL = 4;
 
@@ -17,13 +17,13 @@ export async function open(game: GameInfo, against: string | null): Promise<void
   const body = { name, settings: { game: game.name, players } };
   const { code, token, invite } = await ask<Opened>('/api/tables', language(), body);
   keepSeat({ code, token, invite, game: game.name, at: Date.now() });
-  if (against !== null) plans.set(code, against);
+  plans.set(code, { level: against });
   go(`/t/${code}`);
 }
 
-/** The level of the bots that the table is to begin with, once. */
-export function planFor(code: string): string | null {
-  const level = plans.get(code) ?? null;
+/** What was planned for a table, once. */
+export function planFor(code: string): { level: string | null } | null {
+  const plan = plans.get(code) ?? null;
   plans.delete(code);
-  return level;
+  return plan;
 }
