@@ -49,11 +49,7 @@ export class Playing {
   }
 
   get canCall(): boolean {
-    return (
-      this.family === 'shedding' &&
-      'call' in this.options &&
-      !['none', 'automatic'].includes(String(this.options.call))
-    );
+    return this.family === 'shedding' && (this.options.call ?? 'none') !== 'none';
   }
 
   get canCatch(): boolean {
