@@ -412,3 +412,23 @@ def test_what_cannot_be_served_is_one_sentence(
     printed = capsys.readouterr()
     assert words in printed.err
     assert printed.err.count("\n") == 1
+
+
+def test_whoever_comes_back_is_told_nothing_twice(served: Served) -> None:
+    """A snapshot is all there is: the step that brought the person back is in it, and not told again."""
+
+    async def story() -> None:
+        _, guests = await seated(served, 2, game="olsen-norwegian", players=2)
+        host, other = guests
+        await host.do("start")
+        await other.go()
+        while not any(person.get("connected") is False for person in host.table["people"]):
+            await host.read()
+        back = Guest(served, other.code, other.token)
+        await back.come()
+        state = await back.until("state")
+        assert (await back.do("emote", emote="smile"))["t"] == "done"
+        seqs = [message["update"]["first"] for message in back.heard if message["t"] == "happened"]
+        assert min(seqs) == state["snapshot"]["seq"] + 1
+
+    run(story())

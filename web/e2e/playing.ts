@@ -12,7 +12,12 @@ export const mouse: Hands = {
 };
 
 export const finger: Hands = {
-  press: (page, selector) => page.locator(selector).first().tap({ timeout: 4000 }),
+  // In a full hand only the corner of a card is to be seen.
+  press: (page, selector) =>
+    page
+      .locator(selector)
+      .first()
+      .tap({ timeout: 4000, position: { x: 12, y: 18 } }),
 };
 
 /** Only keys: Tab to what is wanted, arrows among the cards, Enter. */

@@ -25,6 +25,10 @@ from kortbord.table.entries import WhyClosed
 BOT_SECONDS = 5.0
 """A bot that thinks longer has broken down."""
 
+WAIT = 0.002
+MOST_WAITS = 500
+"""A table that is never still for a second is shown as it is."""
+
 log = structlog.get_logger("kortbord.table")
 encode = msgspec.json.encode
 
@@ -130,6 +134,13 @@ class LiveTable:
             del self.listeners[listener.person]
             self._unused_since = time.monotonic()
             self._note(self.table.connected(listener.person, False, now_ms()))
+
+    async def settled(self) -> None:
+        """Wait until all that has happened is stored, so that nobody is shown what a crash could undo."""
+        for _ in range(MOST_WAITS):
+            if self.over or not (self._waiting or self._storing):
+                return
+            await asyncio.sleep(WAIT)
 
     async def close(self, why: WhyClosed = "operator") -> None:
         """Close the table, by the operator or because it is `deserted`; returns when that is stored."""

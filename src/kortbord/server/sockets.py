@@ -73,6 +73,7 @@ class Connection:
         self._tokens = float(hall.settings.burst)
         self._filled = time.monotonic()
         self._ended = False
+        self._shown = 0
         self._heard = time.monotonic()
         self._silence = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._is_silent)
 
@@ -126,7 +127,9 @@ class Connection:
         )
         live.come(self)
         if known:
-            self._show_all(live.table)
+            await live.settled()
+            if self._logbook.knows_nothing:
+                self._show_all(live.table)
         return live
 
     def _check(self, hello: Hello) -> None:
@@ -213,12 +216,13 @@ class Connection:
 
     def _show_all(self, table: Table) -> None:
         snapshot = table.snapshot(self.person)
+        self._shown = snapshot.seq
         self._send(State(snapshot=snapshot, log=self._logbook.all_of(snapshot, self.language)))
 
     def told(self, table: Table, step: Step) -> None:
         """A step of the table is durable."""
         update = table.messages_for(self.person, step)
-        if update is None:
+        if update is None or step.seq <= self._shown:
             return
         if self._logbook.knows_nothing:
             self._show_all(table)

@@ -5,6 +5,11 @@ import type { Fact, GameEvent, Own, Snapshot, Update, View } from '../net/messag
 /** Kinds of facts that say nothing about the game. */
 const TALK = new Set(['said', 'muted', 'reported']);
 
+/** Whether an update tells of nothing new: the snapshot had it already. */
+export function isKnown(known: Snapshot, update: Update): boolean {
+  return update.seq <= known.seq;
+}
+
 /** Whether an update follows on what is known; if not, something was lost. */
 export function follows(known: Snapshot, update: Update): boolean {
   return update.first === known.seq + 1;

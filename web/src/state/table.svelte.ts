@@ -3,7 +3,7 @@
 import { type Answer, Connection, type Listener, type Status, type Wish } from '../net/connection';
 import type { Bye, Fact, GameEvent, Protocol, Snapshot } from '../net/messages';
 import { forgetSeat, keepSeat, seatAt } from '../net/seats';
-import { eventsOf, follows, merged } from './merge';
+import { eventsOf, follows, isKnown, merged } from './merge';
 
 export interface Sentence {
   id: number;
@@ -162,6 +162,7 @@ export class LiveTable implements Listener {
   #take(message: Extract<Protocol['server'], { t: 'happened' }>): void {
     const { update } = message;
     const known = this.snapshot;
+    if (known !== null && isKnown(known, update)) return;
     if (known === null || !follows(known, update)) {
       this.#connection.again();
       return;
