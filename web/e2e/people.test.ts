@@ -70,8 +70,10 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', () => {
     const host = all[0] as Page;
     await host.getByLabel('Players', { exact: true }).selectOption('6');
     await host.locator('.seats li').nth(5).waitFor();
-    await host.getByRole('button', { name: /Start/ }).click();
     const phone = all[1] as Page;
+    await phone.getByRole('button', { name: 'I am ready' }).click(); // the table has changed: everybody is asked again
+    await host.getByText('Not ready yet').waitFor({ state: 'detached' });
+    await host.getByRole('button', { name: /Start/ }).click();
     await phone.locator('.hand .card').first().waitFor();
     expect(await phone.locator('.badge').count()).toBe(5);
     expect(await fits(phone)).toBe(true);

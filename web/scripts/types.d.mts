@@ -1,0 +1,3 @@
+export const SCHEMA: URL;
+export const TYPES: URL;
+export function types(): Promise<string>;
