@@ -130,7 +130,7 @@ async def killed_again_and_again(served: Served, tables: int, kills: int) -> lis
 def stored_tables(file: Path) -> list[list[Entry]]:
     """The entries of every table, read with nothing of ours but the schema's names."""
     with sqlite3.connect(file) as store:
-        rows = store.execute('SELECT table_number, seq, body FROM entries ORDER BY 1, 2').fetchall()
+        rows = store.execute("SELECT table_number, seq, body FROM entries ORDER BY 1, 2").fetchall()
     found: dict[int, list[Entry]] = {}
     for number, seq, body in rows:
         found.setdefault(number, []).append(read_entry(body))
