@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -138,7 +139,8 @@ class Guest:
         self._socket = await connect(address, max_size=None)
         Guest.connected.append(self)
         hello = {"t": "hello", "v": 1, "token": self.token, "invite": self.invite, "language": self.language}
-        await self.send(hello)
+        with contextlib.suppress(ConnectionClosed):  # a good-bye may be quicker than the hello
+            await self.send(hello)
         answer = await self.read()
         if answer["t"] == "welcome":
             self.token, self.person = answer["token"], answer["person"]

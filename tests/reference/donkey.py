@@ -190,6 +190,9 @@ class Table:
             return events + self.finish_match(str(game.reason), ranking_of_one_game(game))
         if max(self.games_won) >= self.options["games_to_win"]:
             return events + self.finish_match("rounds", self.ranking_of_match())
+        drawn = self.deal_number - sum(self.games_won)
+        if self.options["stalemate"] == "draw" and drawn >= 3:  # 2.6 item 43
+            return events + self.finish_match("rounds", self.ranking_of_match())
         return events
 
     def finish_match(self, reason: str, ranking: list[list[int]]) -> list[Event]:
@@ -199,7 +202,8 @@ class Table:
 
     def ranking_of_match(self) -> list[list[int]]:
         merit = {seat: (-self.scores()[seat], -self.games_won[seat]) for seat in range(self.players)}
-        return in_groups(merit)
+        nobody: list[list[int]] = [] if max(self.games_won) > 0 else [[]]
+        return nobody + in_groups(merit)
 
 
 def ranking_of_one_game(game: Game) -> list[list[int]]:

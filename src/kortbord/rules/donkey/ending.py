@@ -21,6 +21,9 @@ MOST_POINTS = 32767
 QUIET_ACTIONS = 2000
 """AE-A28: after so many actions in a row without a card reaching the centre the game is a stalemate as well."""
 
+MOST_DRAWN = 3
+"""AE-A28: a match ends with so many games that nobody has won."""
+
 
 @kernel
 def end_if_decided(o, s, log):  # type: ignore[no-untyped-def]
@@ -131,11 +134,25 @@ def points_of(s, seat):  # type: ignore[no-untyped-def]
 
 @kernel
 def _match_is_over(o, s):  # type: ignore[no-untyped-def]
-    """AE-A27: a match of one game is over with it, whoever won; others when a seat has won enough games."""
+    """AE-A27: a match of one game is over with it, whoever won; others when a seat has won enough games.
+
+    AE-A28: or when so many were drawn that it might never come to that.
+    """
+    if o["games_to_win"] == 1 or _most_won(s) >= o["games_to_win"]:
+        return True
+    drawn = np.int64(s["deal_number"])
+    for seat in range(s["players"]):
+        drawn -= s["games_won"][seat]
+    return o["stalemate"] == DRAW and drawn >= MOST_DRAWN
+
+
+@kernel
+def _most_won(s):  # type: ignore[no-untyped-def]
+    """So many games has the seat won that has won most."""
     most = np.int64(0)
     for seat in range(s["players"]):
         most = max(most, np.int64(s["games_won"][seat]))
-    return o["games_to_win"] == 1 or most >= o["games_to_win"]
+    return most
 
 
 @kernel
@@ -157,7 +174,7 @@ def _take_places(o, s, winners):  # type: ignore[no-untyped-def]
             leaders |= bit(seat)
     s["winners"] = 0
     if _match_is_over(o, s):
-        s["winners"] = leaders if winners != 0 else 0
+        s["winners"] = leaders if _most_won(s) > 0 else 0
 
 
 @kernel
