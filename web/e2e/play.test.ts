@@ -44,11 +44,13 @@ describe.skipIf(CHROMIUM === undefined)('a whole match', () => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       await alone(served, page, { game, ...settings });
-      expect(await play(page, hands)).toBeGreaterThan(3);
-      expect(await page.locator('dialog[open] h2').textContent()).toMatch(/won/);
+      // A match of the donkey game takes minutes: `make soak` plays it to its end.
+      const whole = game !== 'aeselspillet' || Boolean(process.env.KORTBORD_SOAK);
+      expect(await play(page, hands, whole ? undefined : 40)).toBeGreaterThan(3);
+      if (whole) expect(await page.locator('dialog[open] h2').textContent()).toMatch(/won/);
       expect(faults).toEqual([]);
       await context.close();
     },
-    240_000,
+    400_000,
   );
 });

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from kortbord.locale.languages import FOLDER
@@ -47,13 +48,15 @@ class Catalogue:
         self._seen: set[str] = set()
         self._parsed: set[str] = set()
         self._bundle: FluentBundle | None = None
+        self._lock = RLock()  # a server answers from several threads
         for file in sorted((FOLDER / language).glob("*.ftl")):
             self._cut(file.read_text("utf-8"))
 
     def __contains__(self, message: str) -> bool:
         name = message.partition(".")[0]
         if name not in self._seen and name in self.sources:
-            self._look_at(name)
+            with self._lock:
+                self._look_at(name)
         return message in self.plain or message in self._others
 
     def _cut(self, text: str) -> None:
@@ -64,8 +67,7 @@ class Catalogue:
             self.sources[entry[1]] = text[entry.start() : end]
 
     def _look_at(self, message: str) -> None:
-        """Note whether a message and its attributes are plain."""
-        self._seen.add(message)
+        """Note whether a message and its attributes are plain; seen it is when all of that is noted."""
         self.sources[message] = _COMMENT.sub("", self.sources[message])
         parts: dict[str, list[str]] = {}
         name = message
@@ -80,6 +82,7 @@ class Catalogue:
                 self.plain[name] = lines[0].strip()
             elif any(line.strip() for line in lines):
                 self._others.add(name)
+        self._seen.add(message)
 
     def format(self, message: str, arguments: Mapping[str, Argument]) -> str:
         """A message with placeholders, filled; raises `KeyError` where it or an argument of it is missing."""
@@ -88,7 +91,8 @@ class Catalogue:
         if message not in self or message in self.plain:
             raise KeyError(message)
         name, _, attribute = message.partition(".")
-        bundle = self._bundle_with(name)
+        with self._lock:
+            bundle = self._bundle_with(name)
         entry = bundle.get_message(name)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None
