@@ -1,0 +1,45 @@
+### `kortbord simulate`: many matches, and what they tell.
+
+cli-simulate = Spill mange partier og tell: hvem som vinner, hvor lenge det varer, og hvordan det ender.
+cli-simulate-game = Et spill, som i `kortbord games`.
+cli-simulate-games = Hvor mange partier.
+cli-simulate-players = Hvor mange som spiller.
+cli-simulate-house_rules = En husregel, som i `kortbord options`.
+cli-simulate-versus = Det samme med denne husregelen i stedet, side om side.
+cli-simulate-seed = Bestemmer kortene og spillet.
+cli-simulate-bots = Hvem som spiller: random, easy eller normal.
+cli-simulate-jobs = Hvor mange kjerner; alle hvis ingenting er valgt.
+cli-simulate-plot = Tegn et bilde: en fil som slutter på .png, .svg eller .pdf.
+cli-simulate-as_json = Skriv JSON.
+
+simulate-games = En simulering har fra 1 til { $most } partier, ikke { $given }.
+simulate-jobs = Antallet kjerner er fra 1 til 512, ikke { $given }.
+simulate-picture = Et bilde er en fil som slutter på { $known }, ikke { $given }.
+simulate-no-folder = Det går ikke an å skrive et bilde til { $given }: Den mappen finnes ikke, eller det er selv en mappe.
+simulate-no-matplotlib = Bilder trenger Matplotlib. Installer det med: pip install 'kortbord[plot]'
+simulate-title = { $game }, { $players } spillere: { $games } partier
+simulate-players-random = På alle plasser velges det tilfeldig blant det som er lov: Dette forteller om reglene, ikke om dyktighet.
+simulate-players-bots = På alle plasser sitter det en dataspiller på nivået { $level }.
+simulate-broken-off = Avbrutt: Dette er partiene som er spilt så langt.
+simulate-progress = Spiller
+simulate-measure = hva
+simulate-value = verdi, 95 %-intervall
+simulate-difference = forskjell
+simulate-clear = * er mer enn tilfeldighetene ville gitt (95 %).
+simulate-wins = vunnet av plass { $seat }
+simulate-nobody = vunnet av ingen
+simulate-length = handlinger i en runde
+simulate-reshuffles = nye trekkbunker i en runde
+simulate-deals = runder i et parti
+simulate-calls = «Olsen» sagt i en runde
+simulate-slams = runder med storeslem
+simulate-donkey = ganger eselet flytter i en runde
+simulate-ended = partiet over: { $reason }
+simulate-score = sluttresultat for plass { $seat }
+simulate-lengths = Handlinger i en runde: 5 % har høyst { $few }, halvparten høyst { $half }, 95 % høyst { $most }. Den lengste har { $longest }.
+simulate-plot-length = Hvor lang en runde er
+simulate-plot-actions = handlinger
+simulate-plot-wins = Vunnet av plass
+simulate-plot-seat = plass
+simulate-plot-endings = Hvordan partiene slutter
+simulate-players = Antallet spillere er fra 1 til { $most }, ikke { $given }.
