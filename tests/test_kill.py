@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from kortbord.table import Entry, Table
 from kortbord.table.entries import Acted
@@ -22,7 +22,7 @@ from tests.server_tools import Guest, Served
 
 SMALL = (20, 3)
 LARGE = (200, 30)
-LOST = (ConnectionClosed, OSError, TimeoutError, AssertionError)
+LOST = (WebSocketException, OSError, TimeoutError, AssertionError)
 """What a client sees of a server that dies: also a good-bye in the place of an answer."""
 
 read_entry = msgspec.json.Decoder(Entry).decode
