@@ -105,7 +105,7 @@ describe.skipIf(CHROMIUM === undefined)('C79, C80: for everybody', () => {
   it.each([
     ['da', 'Hvad skal vi spille?'],
     ['pt', 'Que jogo vamos jogar?'],
-    ['nb', ''],
+    ['nb', 'Hva skal vi spille?'],
   ])('the front page in %s', async (language, heading) => {
     const { page, context } = await person(chrome, { language });
     await page.goto(served.url);

@@ -1,6 +1,6 @@
 ### Det siden sier. $name: en spiller; $game: navnet på et spill; $count, $seat, $points: tall.
 
-page-description = Kortspill med venner: dansk og norsk Olsen, Olsen av hjerterfrislekten og Eselspillet. Ingen konto trengs.
+page-description = Kortspill med venner: dansk og norsk Olsen, Olsen (Hjerter) og Eselspillet. Ingen konto trengs.
 page-menu = Meny
 page-close = Lukk
 page-cancel = Avbryt
@@ -10,8 +10,8 @@ page-you = Deg
 ## Forsiden
 
 page-which-game = Hva skal vi spille?
-page-alone = Spill mot maskinen
-page-alone-at = Spill mot maskinen: { $game }
+page-alone = Spill mot dataspilleren
+page-alone-at = Spill mot dataspilleren: { $game }
 page-friends = Spill med venner
 page-friends-at = Spill med venner: { $game }
 page-players = { $least } til { $most } spillere
@@ -52,7 +52,7 @@ page-seats = Plasser
 page-host = vert
 page-ready = klar
 page-away = borte
-page-bot = Maskinen
+page-bot = Dataspilleren
 page-level-easy = lett
 page-level-normal = vanlig
 page-level-learner = nybegynner
@@ -64,17 +64,17 @@ page-move-here = Flytt hit
 page-also-here = Plass { $seat } her også
 page-one-device = Én enhet til flere
 page-one-device-how = Hver plass du tar her, spilles på denne enheten. Mellom turene er kortene dekket til.
-page-add-bot = Maskinen
-page-add-bot-at = Maskinen: plass { $seat }
-page-remove-bot = Ta maskinen bort fra plass { $seat }
+page-add-bot = Dataspilleren
+page-add-bot-at = Dataspilleren: plass { $seat }
+page-remove-bot = Ta dataspilleren bort fra plass { $seat }
 page-send-away = Send { $name } bort
 page-players-count = Spillere
-page-bot-level = Maskinen spiller
+page-bot-level = Dataspilleren spiller
 page-watching = Ser på:
 page-start = Start
 page-start-with-bots = { $count ->
-    [one] Start med maskinen på den ledige plassen
-   *[other] Start med maskinen på { $count } plasser
+    [one] Start med dataspilleren på den ledige plassen
+   *[other] Start med dataspilleren på { $count } plasser
  }
 page-not-ready = Ikke klar ennå: { $names }
 page-i-am-ready = Jeg er klar
@@ -121,7 +121,7 @@ page-do-take-back = Angre
 page-olsen = Olsen!
 page-catch = Ta { $name }
 page-claim = { $name } overså noe!
-page-give-to-bot = La maskinen spille
+page-give-to-bot = La dataspilleren spille
 page-choose-suit = Velg en farge
 page-your-hand = { $count ->
     [one] Hånden din, ett kort
@@ -183,11 +183,11 @@ page-where = Hvor hører { $card } til?
 page-where-to = Hvor skal dette kortet?
 page-has-turned = { $name } har snudd { $card }
 page-you-watch = Du ser på.
-page-bot-plays = Maskinen spiller for deg.
+page-bot-plays = Dataspilleren spiller for deg.
 page-take-back-seat = Spill selv igjen
 page-resume = Fortsett
 page-pause = Pause
-page-let-bot = La maskinen spille for meg
+page-let-bot = La dataspilleren spille for meg
 page-pass-to = Gi enheten videre til { $name }.
 page-seat-number = plass { $seat }
 page-show-cards = Vis kortene mine

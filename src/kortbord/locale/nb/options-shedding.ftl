@@ -134,8 +134,8 @@ option-draw_limit = { $draw_limit ->
        *[other] opptil { $draw_limit } kort
      }
 option-drawn_card = { $drawn_card ->
-    [must_lay] Hvis et kort du har trukket passer, må du legge det med en gang: Du får ikke beholde det, legge et annet kort i stedet eller trekke igjen.
-   *[may_lay] Hvis et kort du har trukket passer, kan du legge det med en gang, eller beholde det og melde pass. De andre kortene dine må vente til neste tur.
+    [must_lay] Hvis et kort du har trukket, passer, må du legge det med en gang: Du får ikke beholde det, legge et annet kort i stedet eller trekke igjen.
+   *[may_lay] Hvis et kort du har trukket, passer, kan du legge det med en gang, eller beholde det og melde pass. De andre kortene dine må vente til neste tur.
  }
     .name = Trukket kort
     .help = Du trekker et kort, og det passer. Må du legge det, eller kan du spare det til senere, for eksempel en åtter?
