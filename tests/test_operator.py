@@ -35,10 +35,7 @@ def operate(served: Served, *words: str, language: str = "en") -> tuple[int, str
 
 def test_only_the_operator_may_ask(served: Served) -> None:
     for headers in ({}, {"Authorization": "Bearer no"}, {"Authorization": "Bearer " + "é" * 40}):
-        try:
-            status, _, answer = served.http("/api/operator/tables", **headers)
-        except UnicodeEncodeError:
-            continue
+        status, _, answer = served.http("/api/operator/tables", **headers)
         assert status == 403
         assert answer["error"]["code"] == "not_operator"
 

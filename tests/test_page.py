@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kortbord.server.built import PAGE
+from kortbord.server.page import PAGE
 from tests.server_tools import Served
 
 built = pytest.mark.skipif(not (PAGE / "index.html").exists(), reason="the page is not built: make page")
@@ -68,6 +68,16 @@ def test_parts_are_kept_for_ever_and_sent_compressed(served: Served) -> None:
     assert len(packed) < 100_000, "design: at most 100 KB of JavaScript, compressed"
 
 
+@built
+def test_a_wrong_address_gets_the_page_in_a_browser_and_a_code_elsewhere(served: Served) -> None:
+    status, headers, body = fetched(served, "/nowhere", Accept="text/html,*/*")
+    assert (status, headers["content-type"].split(";")[0]) == (404, "text/html")
+    assert body == fetched(served, "/")[2]
+    assert asked(served, "/nowhere")[1]["error"]["code"] == "unknown_path"
+    status, headers, _ = fetched(served, "/api/nowhere", Accept="text/html")
+    assert (status, headers["content-type"].split(";")[0]) == (404, "application/json")
+
+
 @pytest.mark.parametrize(
     "path", ["/assets/../index.html", "/assets/%2e%2e%2findex.html", "/assets/nothing.js", "/assets/", "/%00"]
 )
@@ -101,6 +111,25 @@ def test_house_rules_in_words_as_they_are_in_force(served: Served) -> None:
 
     assert (size(usual)["value"], size(changed)["value"]) == (7, 5)
     assert any(each["value"] == 5 and "5" in each["sentence"] for each in size(changed)["values"])
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "expected"),
+    [
+        ("olsen-danish", {}, ["call"]),
+        ("olsen-danish", {"call": "none"}, []),
+        ("olsen-norwegian", {"call": "caught"}, ["call", "catch"]),
+        ("olsen-hearts", {}, []),
+        ("aeselspillet", {}, []),
+        ("aeselspillet", {"oversight": "challenge"}, ["claim"]),
+    ],
+)
+def test_what_may_be_said_at_a_table(
+    served: Served, name: str, options: dict[str, object], expected: list[str]
+) -> None:
+    """DK-36, NO-33, AE-A11: the page shows these buttons, and never when they would be right (D6)."""
+    _, detail = asked(served, f"/api/games/{name}", {"players": 4, "options": options})
+    assert detail["sayings"] == expected
 
 
 @pytest.mark.parametrize(

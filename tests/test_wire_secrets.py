@@ -21,6 +21,7 @@ from kortbord.table.entries import Opened
 from tests.server_tools import Guest, Served, run
 from tests.tables import LONG
 from tests.test_kill import stored_tables
+from tests.test_table_secrets import unknown_cards
 
 CARD = re.compile(r"(?<![0-9A-Za-z])([2-9TJQKA][CDHS])(?![0-9A-Za-z])")
 GAMES = [("olsen-danish", "shedding"), ("olsen-norwegian", "shedding"), ("olsen-hearts", "hearts")]
@@ -29,18 +30,8 @@ MOST = 420
 
 
 def shown_to(state: State, viewer: int | None) -> set[str]:
-    """The cards that a viewer knows of now: in its hand, on the table, taken, or laid since the shuffle."""
-    view = state.view(viewer).records[0]
-    known = sum(int(hand) for hand in view["hands"])
-    for name in ("taken", "given"):
-        if name in view.dtype.names:
-            for mask in view[name].tolist():
-                known |= int(mask)
-    if "on_table" in view.dtype.names:
-        known |= int(view["on_table"])
-    if "pile" in view.dtype.names:
-        known |= sum(1 << card for card in view["pile"][: view["n_pile"]].tolist())
-    return set(words(known))
+    """The cards that a viewer knows of now."""
+    return set(words((1 << 52) - 1)) - set(unknown_cards(state, viewer))
 
 
 async def recorded(served: Served, game: str, family: str) -> tuple[list[Guest], dict[str, str]]:

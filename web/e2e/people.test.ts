@@ -106,17 +106,25 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', () => {
 
   it('C34: a card tapped without a connection is played once, or is still in the hand', async () => {
     const page = await somebody();
-    await alone(served, page, { game: 'olsen-danish', players: 3, pace: 300 });
-    await page.locator('.hand .card.legal, .controls .main').first().waitFor({ timeout: 20_000 });
-    const before = (await cards(page)).length;
+    // The others are so slow that only this card can move.
+    await alone(served, page, {
+      game: 'olsen-hearts',
+      players: 3,
+      pace: 3000,
+      options: { exchange: 'none' },
+    });
+    await page.locator('.hand .card.legal').first().waitFor({ timeout: 30_000 });
+    const before = await cards(page);
+    const card = await page.locator('.hand .card.legal').first().getAttribute('data-card');
     await page.context().setOffline(true);
-    await page.evaluate(() => document.querySelector<HTMLElement>('.hand .card')?.click());
+    await page
+      .locator('.hand .card.legal')
+      .first()
+      .click({ position: { x: 10, y: 10 } });
     await page.waitForTimeout(500);
     await page.context().setOffline(false);
-    await page.waitForTimeout(1500);
-    const after = (await cards(page)).length;
-    expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
-    expect(new Set(await cards(page)).size).toBe(after);
+    await page.locator(`.hand [data-card="${card}"]`).waitFor({ state: 'detached' });
+    expect(await cards(page)).toEqual(before.filter((each) => each !== card));
   });
 
   it('C71: a card that is not possible is refused with its rule, and the rule can be opened', async () => {
@@ -147,11 +155,10 @@ describe.skipIf(CHROMIUM === undefined)('people at a table', () => {
 
   it.each([
     ['/t/NOTHERE', /not there/],
-    ['/nowhere', /nothing here|cannot be carried out|unknown/i],
+    ['/nowhere', /nothing here/],
   ])('%s says what is wrong and leads back', async (path, title) => {
     const page = await somebody();
     await page.goto(served.url + path);
-    if (path === '/nowhere') return; // the server answers such addresses itself
     await page.getByRole('heading', { name: title }).waitFor();
     await page.getByRole('button', { name: 'To the front page' }).click();
     await page.getByRole('heading', { name: 'Which game shall we play?' }).waitFor();

@@ -28,9 +28,18 @@ async function fresh(request) {
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put('/', answer.clone());
+    if (answer.ok) await renew(cache, answer.clone());
     return answer;
   } catch {
     return (await cache.match('/')) ?? Response.error();
   }
+}
+
+/** Keep the newest document; with another one, the parts that only the old one named are thrown away. */
+async function renew(cache, answer) {
+  const before = await (await cache.match('/'))?.text();
+  const after = await answer.clone().text();
+  await cache.put('/', answer);
+  if (before === after) return;
+  for (const part of await cache.keys()) if (new URL(part.url).pathname !== '/') await cache.delete(part);
 }

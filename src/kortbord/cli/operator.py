@@ -20,7 +20,7 @@ Server = Annotated[str, typer.Option("--server", metavar="URL")]
 @operator.command()
 def tables(data: Data = "", server: Server = "", as_json: Json = False) -> None:
     """List the tables that are open."""
-    from kortbord.server.operating import Operating, list_tables
+    from kortbord.server.operator_commands import Operating, list_tables
 
     list_tables(Operating(data, server), as_json)
 
@@ -28,7 +28,7 @@ def tables(data: Data = "", server: Server = "", as_json: Json = False) -> None:
 @operator.command()
 def close(code: Code, data: Data = "", server: Server = "") -> None:
     """Close a table."""
-    from kortbord.server.operating import Operating, close_table
+    from kortbord.server.operator_commands import Operating, close_table
 
     close_table(Operating(data, server), code)
 
@@ -41,7 +41,7 @@ def chat(
     server: Server = "",
 ) -> None:
     """Switch the chat of a table off, or on again."""
-    from kortbord.server.operating import Operating, switch_chat
+    from kortbord.server.operator_commands import Operating, switch_chat
 
     switch_chat(Operating(data, server), code, state)
 
@@ -49,7 +49,7 @@ def chat(
 @operator.command()
 def reports(code: Code, data: Data = "", server: Server = "", as_json: Json = False) -> None:
     """Show the chat lines of a table that were reported."""
-    from kortbord.server.operating import Operating, list_reports
+    from kortbord.server.operator_commands import Operating, list_reports
 
     list_reports(Operating(data, server), code, as_json)
 
@@ -63,7 +63,7 @@ def ban(
     server: Server = "",
 ) -> None:
     """Keep an address or a network out."""
-    from kortbord.server.operating import Operating, keep_out
+    from kortbord.server.operator_commands import Operating, keep_out
 
     keep_out(Operating(data, server), address, days, reason)
 
@@ -71,7 +71,7 @@ def ban(
 @operator.command()
 def unban(address: Address, data: Data = "", server: Server = "") -> int:
     """Let an address or a network in again."""
-    from kortbord.server.operating import Operating, let_in
+    from kortbord.server.operator_commands import Operating, let_in
 
     return let_in(Operating(data, server), address)
 
@@ -79,6 +79,6 @@ def unban(address: Address, data: Data = "", server: Server = "") -> int:
 @operator.command()
 def bans(data: Data = "", server: Server = "", as_json: Json = False) -> None:
     """List who is kept out."""
-    from kortbord.server.operating import Operating, list_bans
+    from kortbord.server.operator_commands import Operating, list_bans
 
     list_bans(Operating(data, server), as_json)

@@ -48,6 +48,7 @@ class Family:
     batch: the module with deal_all, masks_all, step_all, observe_all, rollouts.
     settled(o, s): kernel; no remaining card of this deal can change a score (HT-A21). None: that never happens early.
     accepts_unlisted(o, s, seat, action): an action that is accepted though never offered (DK-A11's untrue call).
+    sayings(options): what players may say at a table with these options, by its first word: call, catch, claim.
     """
 
     name: str
@@ -73,6 +74,7 @@ class Family:
     batch: Any
     settled: Callable[[Record, Record], bool] | None = None
     accepts_unlisted: Callable[[Record, Record, int, int], bool] | None = None
+    sayings: Callable[[Mapping[str, Value]], tuple[str, ...]] = lambda options: ()
 
     @property
     def actions(self) -> int:

@@ -17,11 +17,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from kortbord import __version__
 from kortbord.engine.errors import KortbordError
 from kortbord.locale import Text
-from kortbord.server.built import PAGE_ROUTES
 from kortbord.server.hall import Hall
 from kortbord.server.operator import Operator
-from kortbord.server.pages import ROUTES, unknown_path
-from kortbord.server.rulepages import RULE_ROUTES
+from kortbord.server.page import PAGE_ROUTES
+from kortbord.server.rest import ROUTES, unknown_path
+from kortbord.server.rest_rules import RULE_ROUTES
 from kortbord.server.sockets import Connection
 from kortbord.server.speech import spoken
 from kortbord.store import StoreDown

@@ -34,6 +34,9 @@ UNLOADED_AFTER = 600.0
 SWEPT_EVERY = 60
 """Beats between two looks for tables to which nobody has come back."""
 
+USUAL_PATIENCE = 24 * 3600
+"""Seconds, for tables of which the store does not say how long they wait for people."""
+
 A_DAY = 24 * 3600 * 1000
 A_YEAR = 365 * A_DAY
 TRIES = 20
@@ -111,7 +114,7 @@ class Hall:
         """Close those tables in the store to which nobody has come back for as long as their settings say."""
         for row in await self.store.tables():
             used = max(row.updated_at, min(self._alive_before, now))
-            patience = int(row.meta.more.get("archive_after", 0)) * 1000
+            patience = int(row.meta.more.get("archive_after", USUAL_PATIENCE)) * 1000
             if row.id not in self.awake and now - used > patience:
                 live = await self.live(row)
                 if not live.listeners:

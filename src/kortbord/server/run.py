@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kortbord.engine.errors import BadInput
 from kortbord.locale import Text, say
-from kortbord.server.operating import ADDRESS_FILE
+from kortbord.server.operator_commands import ADDRESS_FILE
 from kortbord.server.settings import ServerSettings, gathered
 
 STOP_SECONDS = 5

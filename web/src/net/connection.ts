@@ -5,7 +5,6 @@ import type { Bye, Do, Done, NotDone, Protocol } from './messages';
 export const VERSION = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const ANSWER_WITHIN = 15_000;
 
 export type Command = Do['command'];
 /** A command without what the connection adds to it. */
@@ -28,8 +27,6 @@ export class Connection {
   token: string;
   /** The number of the last entry that was taken in. */
   seq = 0;
-  /** The server's clock minus ours, in milliseconds. */
-  offset = 0;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #tries = 0;
@@ -43,7 +40,7 @@ export class Connection {
     readonly code: string,
     token: string,
     readonly invite: string,
-    public language: string,
+    readonly language: string,
     readonly listener: Listener,
     readonly address = addressOf(code),
   ) {
@@ -78,11 +75,6 @@ export class Connection {
       this.#waiting.set(command.id, { command, resolve });
       this.#put({ t: 'do', command });
     });
-  }
-
-  speak(language: string): void {
-    this.language = language;
-    this.#put({ t: 'speak', language });
   }
 
   /** Something is missing: connect anew and be told everything. */
@@ -123,7 +115,6 @@ export class Connection {
     if (message.t === 'welcome') {
       this.token = message.token;
       this.#heartbeat = message.heartbeat;
-      this.offset = message.now - Date.now();
       this.#tries = 0;
       this.listener.message(message);
       this.listener.changed('open');
@@ -177,9 +168,6 @@ export class Connection {
     }
   };
 }
-
-/** Whether an answer has been waited for so long that the person should be told. */
-export const PATIENCE = ANSWER_WITHIN;
 
 function addressOf(code: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

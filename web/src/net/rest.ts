@@ -16,6 +16,8 @@ export interface GameInfo {
   line: string;
   family: string;
   players: number[];
+  /** One of the four that Kortbord is for. */
+  main: boolean;
 }
 
 export interface Opened {

@@ -2,10 +2,10 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Answer } from '../net/connection';
-import type { GameEvent, View } from '../net/messages';
+import type { View } from '../net/messages';
 import { sound } from '../table/sounds';
 import { byCard, namings } from '../table/words';
-import { gameDetail, type OptionText } from './games.svelte';
+import { gameDetail } from './games.svelte';
 import { preferences } from './preferences.svelte';
 import type { LiveTable } from './table.svelte';
 
@@ -13,7 +13,8 @@ const KEY = Symbol('game');
 
 export class Playing {
   readonly live: LiveTable;
-  options = $state.raw<Record<string, OptionText['value']>>({});
+  /** What may be said at this table: `call`, `catch`, `claim`. When is for the players to notice. */
+  sayings = $state.raw<string[]>([]);
   title = $state('');
   family = $state('');
   /** A card for which a suit has to be chosen, or one that waits for a second tap. */
@@ -21,14 +22,17 @@ export class Playing {
   armed = $state<string | null>(null);
   /** Æselspillet: the pile whose top card is being moved. */
   moving = $state<number | null>(null);
-  /** The points of each deal that has ended, as this page has seen them. */
-  history = $state.raw<{ deal: number; points: number[] }[]>([]);
-  /** How the last deal ended. */
-  dealEnd = $state.raw<GameEvent | null>(null);
   /** A trick that has just been taken, for as long as it is shown. */
   lastTrick = $state.raw<Pick<View, 'trick' | 'leader'> | null>(null);
   panel = $state<'log' | 'chat' | 'scores' | 'rules' | 'menu' | 'keys' | null>(null);
   readonly legalByCard = $derived.by(() => byCard(this.live.legal));
+
+  /** How each deal of this match ended, as far as the events that are kept go back. */
+  readonly dealEnds = $derived.by(() => {
+    const events = this.live.snapshot?.events ?? [];
+    const begun = events.findLastIndex((event) => event.type === 'match_started');
+    return events.slice(begun + 1).filter((event) => event.type === 'deal_ended');
+  });
 
   constructor(live: LiveTable) {
     this.live = live;
@@ -40,7 +44,7 @@ export class Playing {
     if (!table) return;
     try {
       const detail = await gameDetail(table.settings.game, table.seats.length, table.settings.options ?? {});
-      this.options = Object.fromEntries(detail.options.map((option) => [option.name, option.value]));
+      this.sayings = detail.sayings;
       this.title = detail.title;
       this.family = detail.family;
     } catch {
@@ -49,15 +53,15 @@ export class Playing {
   }
 
   get canCall(): boolean {
-    return this.family === 'shedding' && (this.options.call ?? 'none') !== 'none';
+    return this.sayings.includes('call');
   }
 
   get canCatch(): boolean {
-    return this.options.call === 'caught';
+    return this.sayings.includes('catch');
   }
 
   get canClaim(): boolean {
-    return this.family === 'donkey' && this.options.oversight === 'challenge';
+    return this.sayings.includes('claim');
   }
 
   async act(action: string): Promise<Answer> {
@@ -84,11 +88,7 @@ export class Playing {
 
   /** What a tap on a card that is not legal would have meant: the refusal explains it. */
   guess(card: string): string {
-    const giving = this.live.view?.phase === 'exchange';
-    if (giving) return `give ${card}`;
-    return card.startsWith('8') && this.options.eight === 'wild'
-      ? `play ${card} naming ${card.slice(-1)}`
-      : `play ${card}`;
+    return `${this.live.view?.phase === 'exchange' ? 'give' : 'play'} ${card}`;
   }
 }
 

@@ -1,9 +1,9 @@
-// The games and their house rules in words, as the server tells them; asked once for each language.
+// The games and their house rules in words, as the server tells them.
 
 import { ask, type GameInfo } from '../net/rest';
 import { language } from '../words/words.svelte';
 
-export interface ValueText {
+interface ValueText {
   value: boolean | number | string;
   word: string;
   label: string;
@@ -24,10 +24,12 @@ export interface OptionText {
 export interface GameDetail extends GameInfo {
   options: OptionText[];
   idle: string[];
+  sayings: string[];
 }
 
 const lists = new Map<string, Promise<GameInfo[]>>();
 
+/** Every game; asked once for each language. */
 export function games(): Promise<GameInfo[]> {
   const spoken = language();
   const found = lists.get(spoken) ?? ask<GameInfo[]>('/api/games', spoken);

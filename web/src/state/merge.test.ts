@@ -49,6 +49,12 @@ describe('an update', () => {
     expect(merged(known, update({})).own).toEqual({});
   });
 
+  it('adds its events, so that the points of all deals are there after a reload and later', () => {
+    const before = { ...known, events: [{ seq: 1, type: 'match_started' }] };
+    const facts = [{ seq: 10, at: 0, kind: 'acted', events: [{ seq: 2, type: 'deal_ended' }] }];
+    expect(merged(before, update({ facts })).events?.map((event) => event.seq)).toEqual([1, 2]);
+  });
+
   it('that begins a match forgets the one before', () => {
     const begun = merged(
       known,

@@ -2,6 +2,9 @@
 
 import type { Fact, GameEvent, Own, Snapshot, Update, View } from '../net/messages';
 
+/** Of the game's events so many are kept, enough for the deals of a long match. */
+const MOST_EVENTS = 2000;
+
 /** Kinds of facts that say nothing about the game. */
 const TALK = new Set(['said', 'muted', 'reported']);
 
@@ -26,6 +29,7 @@ export function merged(known: Snapshot, update: Update): Snapshot {
     own: ownOf(known, update, begun(facts)),
     uncovered: uncovered(known, facts),
     chat: [...(known.chat ?? []), ...talk(facts)],
+    events: [...(known.events ?? []), ...eventsOf(update)].slice(-MOST_EVENTS),
   };
 }
 

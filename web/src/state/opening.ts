@@ -13,7 +13,7 @@ const USUAL = 4;
 
 export async function open(game: GameInfo, against: string | null): Promise<void> {
   const players = game.players.includes(USUAL) ? USUAL : (game.players.at(-1) ?? 2);
-  const name = preferences.name.trim() || t('your-name');
+  const name = preferences.name.trim() || t('page-guest');
   const body = { name, settings: { game: game.name, players } };
   const { code, token, invite } = await ask<Opened>('/api/tables', language(), body);
   keepSeat({ code, token, invite, game: game.name, at: Date.now() });

@@ -7,7 +7,6 @@ const DEFAULTS = {
   theme: 'system' as 'system' | 'light' | 'dark' | 'contrast',
   name: '',
   fourColours: false,
-  letters: false,
   sort: 'suit' as 'suit' | 'rank',
   sound: true,
   volume: 0.5,
@@ -20,6 +19,8 @@ const DEFAULTS = {
 export type Preferences = typeof DEFAULTS;
 
 const KEY = 'kortbord.preferences';
+/** What the device wants, where the person has not chosen. */
+export const DARK = '(prefers-color-scheme: dark)';
 
 function stored(): Preferences {
   try {
@@ -35,7 +36,7 @@ function stored(): Preferences {
 
 export const preferences = $state<Preferences>(stored());
 
-/** Keeps every change, and shows those that concern the whole page. To be called once, in an effect. */
+/** Keeps every change, and shows those that concern the whole page. To be called in an effect. */
 export function keep(): void {
   const all = $state.snapshot(preferences);
   try {
@@ -44,6 +45,6 @@ export function keep(): void {
     // nothing can be kept here
   }
   const root = document.documentElement;
-  root.dataset.theme = all.theme;
+  root.dataset.theme = all.theme === 'system' ? (matchMedia(DARK).matches ? 'dark' : 'light') : all.theme;
   root.dataset.suits = all.fourColours ? 'four' : 'two';
 }

@@ -4,12 +4,11 @@ interface Route {
   page: 'front' | 'table' | 'rules' | 'unknown';
   code: string;
   game: string;
-  anchor: string;
 }
 
 function read(): Route {
   const [, first = '', second = ''] = location.pathname.split('/');
-  const at = { code: '', game: '', anchor: location.hash.slice(1) };
+  const at = { code: '', game: '' };
   if (first === '') return { ...at, page: 'front' };
   if (first === 't' && second)
     return { ...at, page: 'table', code: decodeURIComponent(second).toUpperCase() };

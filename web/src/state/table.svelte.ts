@@ -25,7 +25,7 @@ export class LiveTable implements Listener {
   known = $state(false);
   bye = $state.raw<Bye | null>(null);
   /** Refused last: shown until something else is done. */
-  refusal = $state.raw<{ code: string; sentence: string; rule: string | null; at: number } | null>(null);
+  refusal = $state.raw<{ code: string; sentence: string; rule: string | null } | null>(null);
   /** What was said last at each seat, for a few seconds. */
   speech = $state<Record<number, string>>({});
   /** Commands that are not answered yet. */
@@ -90,11 +90,6 @@ export class LiveTable implements Listener {
     return this.#connection.token;
   }
 
-  /** The server's time now, in milliseconds. */
-  now(): number {
-    return Date.now() + this.#connection.offset;
-  }
-
   // -- What components ask for
 
   async send(wish: Wish): Promise<Answer> {
@@ -103,7 +98,7 @@ export class LiveTable implements Listener {
       const answer = await this.#connection.send(wish);
       if (answer.t === 'not_done') {
         const { code, sentence, rule } = answer;
-        this.refusal = { code, sentence, rule: rule ?? null, at: Date.now() };
+        this.refusal = { code, sentence, rule: rule ?? null };
       } else {
         this.refusal = null;
       }
@@ -115,10 +110,6 @@ export class LiveTable implements Listener {
 
   act(action: string): Promise<Answer> {
     return this.send(this.seat === null ? { do: 'act', action } : { do: 'act', action, seat: this.seat });
-  }
-
-  speak(language: string): void {
-    this.#connection.speak(language);
   }
 
   watch(watcher: Watcher): () => void {

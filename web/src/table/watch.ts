@@ -62,15 +62,7 @@ function happen(game: Playing, event: GameEvent, before: View | null, millisecon
       sound('call');
       say(game, seat, t('page-donkey'));
       break;
-    case 'deal_ended': {
-      game.dealEnd = event;
-      const points = (event.round_points as number[] | undefined) ?? [];
-      const deal = game.live.view?.deal_number ?? game.history.length + 1;
-      game.history = [...game.history.filter((row) => row.deal !== deal), { deal, points }];
-      break;
-    }
     case 'match_started':
-      game.history = [];
       game.lastTrick = null;
       break;
     case 'match_ended':

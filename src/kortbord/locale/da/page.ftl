@@ -24,6 +24,7 @@ page-rules-of = Regler: { $game }
 page-have-code = Har du koden til et bord?
 page-go-there = Gå derhen
 page-your-name = Hvad hedder du?
+page-guest = Gæst
 page-your-tables = Dine borde
 page-open-tables = Åbne borde
 page-people-at = { $people } af { $seats } her

@@ -107,7 +107,10 @@ AE-24 = { $late_pass_wins ->
 AE-A25 = Du er ude, så snart begge dine bunker er tomme, også midt i en tur. Æselkortet tæller ikke som et kort.
 AE-A26 = Når kun én spiller er tilbage i spillet, har den spiller vundet, også med æselkortet.
 AE-A28 = { $stalemate ->
-    [draw] Et spil er gået i stå, når alle har vendt deres bunke to gange uden at slippe af med et kort, eller når intet kort er nået til midten i 2000 træk. Så vinder ingen.
+    [draw] Et spil er gået i stå, når alle har vendt deres bunke to gange uden at slippe af med et kort, eller når intet kort er nået til midten i 2000 træk. Så vinder ingen.{ $games_to_win ->
+        [1] {""}
+       *[other] {" "}Det tredje spil af den slags slutter partiet.
+     }
    *[fewest_cards] Et spil er gået i stå, når alle har vendt deres bunke to gange uden at slippe af med et kort, eller når intet kort er nået til midten i 2000 træk. Så vinder færrest kort; står flere lige, taber æslet.
  }
 

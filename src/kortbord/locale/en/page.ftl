@@ -24,6 +24,7 @@ page-rules-of = Rules: { $game }
 page-have-code = Do you have a table's code?
 page-go-there = Go there
 page-your-name = What are you called?
+page-guest = Guest
 page-your-tables = Your tables
 page-open-tables = Open tables
 page-people-at = { $people } of { $seats } here

@@ -107,7 +107,10 @@ AE-24 = { $late_pass_wins ->
 AE-A25 = You are out as soon as both your piles are empty, even in the middle of a turn. The donkey card does not count as a card.
 AE-A26 = When only one player is left in the game, that player has won, even with the donkey card.
 AE-A28 = { $stalemate ->
-    [draw] A game is stuck when all have turned their pile over twice and no card has left its owner, or when none has reached the centre for 2000 moves. Then nobody wins.
+    [draw] A game is stuck when all have turned their pile over twice and no card has left its owner, or when none has reached the centre for 2000 moves. Then nobody wins.{ $games_to_win ->
+        [1] {""}
+       *[other] {" "}The third such game ends the match.
+     }
    *[fewest_cards] A game is stuck when all have turned their pile over twice and no card has left its owner, or when none has reached the centre for 2000 moves. Then the fewest cards win; among equals the donkey loses.
  }
 

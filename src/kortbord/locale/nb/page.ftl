@@ -24,6 +24,7 @@ page-rules-of = Regler: { $game }
 page-have-code = Har du koden til et bord?
 page-go-there = Gå dit
 page-your-name = Hva heter du?
+page-guest = Gjest
 page-your-tables = Bordene dine
 page-open-tables = Åpne bord
 page-people-at = { $people } av { $seats } her

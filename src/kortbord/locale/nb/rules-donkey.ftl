@@ -107,7 +107,10 @@ AE-24 = { $late_pass_wins ->
 AE-A25 = Du er ute så snart begge bunkene dine er tomme, også midt i en tur. Eselkortet teller ikke som et kort.
 AE-A26 = Når bare én spiller er igjen i spillet, har den spilleren vunnet, også med eselkortet.
 AE-A28 = { $stalemate ->
-    [draw] Et spill har låst seg når alle har snudd bunken sin to ganger uten at noe kort har gått fra eieren sin, eller når ingen kort har nådd midten på 2000 trekk. Da vinner ingen.
+    [draw] Et spill har låst seg når alle har snudd bunken sin to ganger uten at noe kort har gått fra eieren sin, eller når ingen kort har nådd midten på 2000 trekk. Da vinner ingen.{ $games_to_win ->
+        [1] {""}
+       *[other] {" "}Det tredje slike spillet avslutter partiet.
+     }
    *[fewest_cards] Et spill har låst seg når alle har snudd bunken sin to ganger uten at noe kort har gått fra eieren sin, eller når ingen kort har nådd midten på 2000 trekk. Da vinner den som har færrest kort. Står flere likt, taper eselet.
  }
 

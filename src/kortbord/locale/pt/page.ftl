@@ -24,6 +24,7 @@ page-rules-of = Regras: { $game }
 page-have-code = Você tem o código de uma mesa?
 page-go-there = Ir para lá
 page-your-name = Como você se chama?
+page-guest = Visita
 page-your-tables = Suas mesas
 page-open-tables = Mesas abertas
 page-people-at = { $people } de { $seats } aqui

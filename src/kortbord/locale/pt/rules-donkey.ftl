@@ -107,7 +107,10 @@ AE-24 = { $late_pass_wins ->
 AE-A25 = Você sai assim que os seus dois montes ficam vazios, mesmo no meio da sua vez. A carta do burro não conta como carta.
 AE-A26 = Quando só resta um jogador no jogo, ele ganhou, mesmo com a carta do burro.
 AE-A28 = { $stalemate ->
-    [draw] Um jogo está travado quando todos viraram o monte duas vezes e nenhuma carta saiu do seu dono, ou quando nenhuma chegou ao centro em 2000 jogadas. Aí ninguém ganha.
+    [draw] Um jogo está travado quando todos viraram o monte duas vezes e nenhuma carta saiu do seu dono, ou quando nenhuma chegou ao centro em 2000 jogadas. Aí ninguém ganha.{ $games_to_win ->
+        [1] {""}
+       *[other] {" "}O terceiro jogo assim encerra a partida.
+     }
    *[fewest_cards] Um jogo está travado quando todos viraram o monte duas vezes e nenhuma carta saiu do seu dono, ou quando nenhuma chegou ao centro em 2000 jogadas. Aí ganha quem tem menos cartas; em caso de empate, o burro perde.
  }
 

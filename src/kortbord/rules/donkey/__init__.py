@@ -9,7 +9,7 @@ from kortbord.rules.donkey.actions import WORDS
 from kortbord.rules.donkey.ending import places_into
 from kortbord.rules.donkey.events import EVENTS
 from kortbord.rules.donkey.legality import actor, legal_into, why_not
-from kortbord.rules.donkey.options import OPTIONS, check, setup_record
+from kortbord.rules.donkey.options import OPTIONS, check, sayings, setup_record
 from kortbord.rules.donkey.play import apply, deal
 from kortbord.rules.donkey.position import describe, read_position
 from kortbord.rules.donkey.presets import PRESETS
@@ -38,4 +38,5 @@ FAMILY = Family(
     read_position=read_position,
     describe=describe,
     batch=batch,
+    sayings=sayings,
 )

@@ -95,3 +95,8 @@ def check(values: Mapping[str, Value], players: int) -> None:
 
 
 assert HIGHEST * MOST_SEATS <= MOST_CARDS
+
+
+def sayings(options: Mapping[str, Value]) -> tuple[str, ...]:
+    """AE-A11: an oversight is claimed only under `oversight: challenge`."""
+    return ("claim",) if options["oversight"] == "challenge" else ()

@@ -9,7 +9,7 @@ from kortbord.rules.shedding.actions import WORDS
 from kortbord.rules.shedding.deal import deal
 from kortbord.rules.shedding.events import EVENTS
 from kortbord.rules.shedding.legality import accepts_unlisted, actor, legal_into, why_not
-from kortbord.rules.shedding.options import OPTIONS, check, setup_record
+from kortbord.rules.shedding.options import OPTIONS, check, sayings, setup_record
 from kortbord.rules.shedding.play import apply
 from kortbord.rules.shedding.position import describe, read_position
 from kortbord.rules.shedding.presets import PRESETS
@@ -40,4 +40,5 @@ FAMILY = Family(
     describe=describe,
     batch=batch,
     accepts_unlisted=accepts_unlisted,
+    sayings=sayings,
 )

@@ -227,3 +227,10 @@ def check(values: Mapping[str, Value], players: int) -> None:
         if wrong:
             numbers = {"players": players, "hand_size": int(size), "pack": PACK}
             raise BadInput("bad_options", Text(f"error-no-game-{reason}", **numbers))
+
+
+def sayings(options: Mapping[str, Value]) -> tuple[str, ...]:
+    """DK-36, NO-29, NO-33: "Olsen" is said unless the table leaves it out; catching needs `call: caught`."""
+    if options["call"] == "none":
+        return ()
+    return ("call", "catch") if options["call"] == "caught" else ("call",)

@@ -52,6 +52,7 @@ class GameDetail(msgspec.Struct):
     Attributes:
         options: those that differ from the family's plain form have the value of the preset.
         idle: the names of options that say nothing beside the others in force.
+        sayings: what players may say at such a table: call, catch, claim.
     """
 
     name: str
@@ -61,6 +62,7 @@ class GameDetail(msgspec.Struct):
     players: list[int]
     options: list[OptionText]
     idle: list[str]
+    sayings: list[str]
 
 
 class Agreed(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,7 +110,8 @@ def one_game(
         players = possible_players(table.name, data.options)
         options = option_texts(table.family.name, language, table.options, data.players)
         idle = [each.name for each in table.family.options if not matters(table, each)]
-        return GameDetail(info.name, info.title, info.line, info.family, players, options, idle)
+        sayings = list(table.family.sayings(table.options))
+        return GameDetail(info.name, info.title, info.line, info.family, players, options, idle, sayings)
 
 
 @get("/api/rules/{name:str}", sync_to_thread=True)

@@ -23,7 +23,7 @@ NO_PAGE = """<!DOCTYPE html>
 """
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
-OUTER = ("icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest", "sw.js", "robots.txt")
+OUTER = ("icon.svg", "manifest.webmanifest", "sw.js")
 """Files beside the document that have names of their own."""
 
 
@@ -38,7 +38,7 @@ def _read(name: str) -> bytes:
     return (PAGE / name).read_bytes()
 
 
-def _sent(request: Request[Any, Any, Any], name: str, caching: str) -> Response[bytes]:
+def _sent(request: Request[Any, Any, Any], name: str, caching: str, status: int = 200) -> Response[bytes]:
     """A file of the page, as the browser can take it."""
     if name not in _files():
         raise NotFoundException
@@ -49,8 +49,16 @@ def _sent(request: Request[Any, Any, Any], name: str, caching: str) -> Response[
     for encoding, ending in ENCODINGS:
         if encoding in accepted and name + ending in _files():
             headers["Content-Encoding"] = encoding
-            return Response(_read(name + ending), headers=headers, media_type=kind)
-    return Response(_read(name), headers=headers, media_type=kind)
+            return Response(_read(name + ending), status_code=status, headers=headers, media_type=kind)
+    return Response(_read(name), status_code=status, headers=headers, media_type=kind)
+
+
+def the_page(request: Request[Any, Any, Any], status: int = 200) -> Response[Any]:
+    """The document that shows every page, or a line that says that it is not built."""
+    if "index.html" not in _files():
+        headers = {"Cache-Control": ASK_AGAIN}
+        return Response(NO_PAGE, status_code=status, media_type=MediaType.HTML, headers=headers)
+    return _sent(request, "index.html", ASK_AGAIN, status)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -66,14 +74,12 @@ async def outer(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get(
-    ["/", "/t/{code:str}", "/rules", "/rules/{game:str}", "/ask", "/past", "/about", "/proof/{code:str}"],
+    ["/", "/t/{code:str}", "/rules", "/rules/{game:str}"],
     include_in_schema=False,
 )
 async def document(request: Request[Any, Any, Any]) -> Response[Any]:
     """The page; what it shows it finds in its own address."""
-    if "index.html" not in _files():
-        return Response(NO_PAGE, media_type=MediaType.HTML, headers={"Cache-Control": ASK_AGAIN})
-    return _sent(request, "index.html", ASK_AGAIN)
+    return the_page(request)
 
 
 PAGE_ROUTES = [document, asset, outer]

@@ -18,6 +18,7 @@ from kortbord.engine.errors import BadInput
 from kortbord.locale import LANGUAGES, Text
 from kortbord.locale.languages import SOURCE
 from kortbord.server.hall import Hall
+from kortbord.server.page import the_page
 from kortbord.server.speech import spoken
 from kortbord.table import Settings
 
@@ -107,12 +108,14 @@ async def metrics(hall: NamedDependency[Hall]) -> str:
 def qr(
     request: Request[Any, Any, Any],
     code: FromPath[Annotated[str, Parameter(max_length=20)]],
+    hall: NamedDependency[Hall],
     invite: FromQuery[Annotated[str, Parameter(max_length=200)]] = "",
 ) -> Response[bytes]:
     """The link to a table as a picture for a phone's camera; with `invite`, one that lets strangers in."""
     import segno
 
-    address = f"{str(request.base_url).rstrip('/')}/t/{quote(code, safe='')}"
+    origin = hall.settings.origin or str(request.base_url)
+    address = f"{origin.rstrip('/')}/t/{quote(code, safe='')}"
     picture = io.BytesIO()
     segno.make(f"{address}#i={quote(invite, safe='')}" if invite else address, micro=False).save(
         picture, kind="svg", border=2, light="#ffffff", dark="#1f2a28", omitsize=True, xmldecl=False
@@ -126,8 +129,11 @@ async def languages() -> dict[str, str]:
     return dict(LANGUAGES)
 
 
-def unknown_path(request: Request[Any, Any, Any], _: NotFoundException) -> Response[dict[str, Any]]:
-    """The answer to a path that does not exist."""
+def unknown_path(request: Request[Any, Any, Any], _: NotFoundException) -> Response[Any]:
+    """The answer to a path that does not exist: people with a browser get the page, which says so."""
+    path = request.url.path
+    if not path.startswith(("/api/", "/assets/")) and "text/html" in request.headers.get("accept", ""):
+        return the_page(request, status=404)
     text = Text("server-unknown-path", path=request.url.path[:100])
     return Response(
         {"error": {"code": "unknown_path", "sentence": text.say(spoken(request, None))}}, status_code=404
